@@ -72,6 +72,8 @@ export const MAX_DRAMA_LINE = 160
 export interface Happened<F extends Fact = Fact> {
   readonly fact: F
   readonly names: (seat: Seat) => string
+  /** The bare name of a seat's character (`Words.called`) at the time; `null` if the seat had none. */
+  readonly called?: (seat: Seat) => string | null
 }
 
 /** The scene with the greatest weight; the last of them on a tie. */

@@ -136,6 +136,11 @@ export interface Words<V = unknown, F extends Fact = Fact> {
    * function.
    */
   called?(view: V): readonly (string | null)[]
+  /**
+   * A character's name (`called`), which may be in bold print, inside a sentence: "the **Wizard**". Games without this
+   * function use the bare name.
+   */
+  titled?(name: string): string
   /** The state of the game in one line: the round, the acting seat, the phase. */
   headline(view: V, names: Names): string
   /** The round, as the headline counts it; `null` while it counts none. Games without this function count turns. */
@@ -164,6 +169,8 @@ export interface Words<V = unknown, F extends Fact = Fact> {
    * keeps one.
    */
   fact(fact: F, names: Names, recalled?: Recalled | null): string | null
+  /** One line for public facts in a row, such as several things left behind; `null` if each has its own line. */
+  together?(facts: readonly F[], names: Names): string | null
   /**
    * A new memory, for one match. It lets lines look back on earlier facts, and tell no joke twice. Games without this
    * function word each fact by itself.

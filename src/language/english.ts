@@ -30,6 +30,11 @@ export function capital(text: string): string {
   return at < 0 ? text : text.slice(0, at) + text.charAt(at).toUpperCase() + text.slice(at + 1)
 }
 
+/** A name at the start of a sentence: the article of "the **Wizard**" is capitalised. Players' names stay as they are. */
+export function startOfSentence(name: string): string {
+  return name.startsWith('the ') ? capital(name) : name
+}
+
 /** Joins the texts that are not empty. */
 export function joined(between: string, ...texts: readonly string[]): string {
   return texts.filter((text) => text !== '').join(between)

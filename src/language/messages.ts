@@ -1,5 +1,6 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { FluentParser, Junk } from '@fluent/syntax'
+import { startOfSentence } from './english.ts'
 
 /** A Fluent file: its name for error messages, and its text. */
 export interface MessageFile {
@@ -109,7 +110,10 @@ function wordsOf({ locale, files }: Language, next: Words | null, onFallback: On
   // The marks that isolate the direction of an argument would stand inside mentions such as `<#123>` and break them.
   const bundle = new FluentBundle(locale, {
     useIsolating: false,
-    functions: { NAME: ([id], { form }) => words.name(String(id), form === undefined ? null : String(form)) },
+    functions: {
+      NAME: ([id], { form }) => words.name(String(id), form === undefined ? null : String(form)),
+      START: ([name]) => startOfSentence(String(name)),
+    },
   })
   for (const file of files) {
     const [error] = bundle.addResource(checkedResource(file))

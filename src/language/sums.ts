@@ -15,6 +15,27 @@ export function signed(n: number): string {
   return n < 0 ? `−${-n}` : `+${n}`
 }
 
+/** A chance from 0 to 1 in percent. Only 0 and 1 themselves are 0 and 100. */
+export function percentage(chance: number): number {
+  if (chance <= 0 || chance >= 1) return chance <= 0 ? 0 : 100
+  return Math.min(99, Math.max(1, Math.round(chance * 100)))
+}
+
+/**
+ * Chances that add up to 1, in percentages that add up to 100: each is rounded down, and those that lost most get what
+ * is left. Only a chance of 0 is 0.
+ */
+export function percentages(chances: readonly number[]): readonly number[] {
+  // A chance such as 0.29 may be a little less than 29 hundredths.
+  const exact = chances.map((chance) => Math.max(0, Number((chance * 100).toFixed(9))))
+  const whole = exact.map((one) => (one > 0 ? Math.max(1, Math.floor(one)) : 0))
+  const left = 100 - whole.reduce((sum, one) => sum + one, 0)
+  const byLoss = exact.map((one, at) => ({ at, loss: one - (whole[at] ?? 0) })).sort((a, b) => b.loss - a.loss)
+  const moved = left < 0 ? byLoss.toReversed().filter(({ at }) => (whole[at] ?? 0) > 1) : byLoss
+  for (const { at } of moved.slice(0, Math.abs(left))) whole[at] = (whole[at] ?? 0) + Math.sign(left)
+  return whole
+}
+
 const PERCENT = new Intl.NumberFormat(LOCALE, { style: 'percent' })
 
 /** A chance from 0 to 1 in percent. Only 0 and 1 themselves are shown as 0% and 100%. */

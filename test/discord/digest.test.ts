@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { digestOfLines, toldInFull } from '../../src/discord/table/telling/digest.ts'
 import { endOfOld } from '../../src/discord/screens/parts/chronicle.ts'
 import { emit, type Game, type Play, type State } from '../../src/engine/index.ts'
+import { TALISMAN } from '../../src/games/talisman/index.ts'
 import { hasGame, type TableView } from '../../src/tables/model/service.ts'
 import type { ChronicleLine } from '../../src/tables/model/store.ts'
 import { idOf, readable } from './limits.ts'
@@ -48,6 +49,17 @@ describe('the digest of what was told', () => {
       '🎲 **Ann** rolls **4**.',
       '🥾 **Ann** goes. *Bravely.*',
     ])
+  })
+
+  it('facts in a row that belong together are one line, whatever is told in secret between them', () => {
+    const fact = (card: string, to: 'all' | number[], line: number) =>
+      ({ kind: 'fact', fact: { kind: 'dropped', seat: 0, card, space: 'village', why: 'ditched' }, to, line, seq: line, at: 0 }) as unknown as ChronicleLine // prettier-ignore
+    const at = { ...view, game: TALISMAN } as unknown as TableView
+    const told = [fact('sword-1', 'all', 1), fact('helmet', [1], 2), fact('shield', 'all', 3)]
+    const text = '**Ann** leaves the **Sword** and the **Shield** in the Village.'
+    expect(digestOfLines(at, told)).toEqual([{ text, last: told[2] }])
+    expect(toldInFull(at, told)).toEqual([text])
+    expect(toldInFull(at, told.slice(0, 1))).toEqual(['**Ann** leaves the **Sword** in the Village.'])
   })
 
   it('the digest of what was told tells a computer player’s turn in one line of whole sentences, with the first emoji', () => {

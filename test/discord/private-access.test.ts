@@ -362,9 +362,9 @@ describe('a moderator’s look', () => {
     expect(one).not.toContain('Secret of seat 0')
     expect(text(await at.command(boss(at), '/admin secrets'))).toMatch(/Secret of seat 0[^]*Secret of seat 1/)
     await at.shown()
-    expect(standing(at, 'hall')).toContain('👁 The moderator **kim** has looked at **ben**’s secrets.')
+    expect(standing(at, 'hall')).toContain('👁 The moderator **kim** has looked at the secrets of **ben**.')
     expect(standing(at, 'hall')).toContain('👁 The moderator **kim** has looked at everyone’s secrets.')
-    expect(text(await at.command('zoe', '/game log'))).toContain('looked at **ben**’s secrets')
+    expect(text(await at.command('zoe', '/game log'))).toContain('looked at the secrets of **ben**')
   })
 
   it('a moderator who plays is refused, and a person who exports the whole game is named as well', async () => {

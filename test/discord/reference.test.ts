@@ -61,6 +61,10 @@ describe('a rulebook', () => {
 describe.each(GAMES.map((game) => [game.words.title, game] as const))('what can be looked up about %s', (_, game) => {
   const { entries, of, about, find } = referenceOf(game)
 
+  it('names no moment of a Turn by its id', () => {
+    for (const one of entries) expect([one.title, ...one.lines].join(' '), one.id).not.toMatch(/\b[tw]-[a-z]+\b/)
+  })
+
   it('has ids of its own, names and something to say, and fits its message', () => {
     expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length)
     for (const one of entries) {

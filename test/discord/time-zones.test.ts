@@ -56,6 +56,16 @@ describe.each(YEAR)('what people type as their time zone, at %i', (now) => {
   })
 
   it.each([
+    ['MEZ', 'Europe/Berlin'],
+    ['mesz', 'Europe/Berlin'],
+    ['HEC', 'Europe/Berlin'],
+    ['HAE', 'America/New_York'],
+    ['HNP', 'America/Los_Angeles'],
+  ])('the national abbreviation %s', (typed, zone) => {
+    expect(proposed(typed)[0]).toBe(zone)
+  })
+
+  it.each([
     ['UTC+2', 'UTC+2'],
     ['utc +02', 'UTC+2'],
     ['GMT-3:30', 'UTC-3:30'],

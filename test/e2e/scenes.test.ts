@@ -40,8 +40,11 @@ function decides({ words, rules }: Game, run: Run, again: () => Run): { answer: 
     // What the bot answers next by itself would soon replace the card that has the scene.
     if (typeof outcome === 'string' || tried.asked.some(({ standing }) => standing !== null)) continue
     const called = words.called?.(rules.view(run.state, null)) ?? []
-    const names = (seat: number) => called[seat] ?? PEOPLE[seat] ?? '?'
-    const told = outcome.emitted.flatMap(({ fact, to }) => (to === 'all' ? [{ fact, names }] : []))
+    const bare = (seat: number) => called[seat] ?? PEOPLE[seat] ?? '?'
+    const spoken = (seat: number) => (called[seat] ? (words.titled?.(bare(seat)) ?? bare(seat)) : bare(seat))
+    const told = outcome.emitted.flatMap(({ fact, to }) =>
+      to === 'all' ? [{ fact, names: spoken, called: (seat: number) => called[seat] ?? null }] : [],
+    )
     const drama = words.dramas?.(told).find(({ kind, weight }) => kind === 'fight' && weight >= 3)
     if (drama) return { answer, drama }
   }

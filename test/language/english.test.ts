@@ -9,6 +9,9 @@ import {
   joined,
   listOf,
   percent,
+  percentage,
+  percentages,
+  startOfSentence,
   signed,
   small,
   spoken,
@@ -86,6 +89,7 @@ describe('sums', () => {
     expect([signed(3), signed(0), signed(-2)]).toEqual(['+3', '+0', '−2'])
     expect([hitDice([3, 6, 1, 5], 5), hitDice([1, 2], 5), hitDice([6], 5)]).toEqual(['**6 5** 3 1', '2 1', '**6**'])
     expect([0, 0.001, 0.5, 0.999, 1].map(percent)).toEqual(['0%', '1%', '50%', '99%', '100%'])
+    expect([0, 0.001, 0.5, 0.999, 1].map(percentage)).toEqual([0, 1, 50, 99, 100])
   })
 })
 
@@ -106,4 +110,22 @@ describe('routes', () => {
     expect(spoken('-# 🌨️ The Blizzard **blows**')).toBe('The Blizzard **blows**')
     expect(spoken('2 of 3 — #1')).toBe('2 of 3 — #1')
   })
+})
+
+it.each([
+  { chances: [1 / 3, 1 / 3, 1 / 3], shown: [34, 33, 33] },
+  { chances: [16 / 36, 15 / 36, 5 / 36], shown: [44, 42, 14] },
+  { chances: [0.995, 0.004, 0.001], shown: [98, 1, 1] },
+  { chances: [0.29, 0.71, 0], shown: [29, 71, 0] },
+  { chances: [0, 1, 0], shown: [0, 100, 0] },
+])('percentages add up to 100: $shown', ({ chances, shown }) => {
+  expect(percentages(chances)).toEqual(shown)
+})
+
+it('a title has a capital article where it begins a sentence, and a player’s name stays as it is', () => {
+  expect(['the **Wizard**', '**the ann**', 'ann'].map(startOfSentence)).toEqual([
+    'The **Wizard**',
+    '**the ann**',
+    'ann',
+  ])
 })

@@ -4,7 +4,7 @@ import '../kit/in-pseudo.ts'
 
 const { WARLOCK_RULES } = await import('../../src/games/warlock/rules/index.ts')
 const { paint } = await import('../../src/render/games/warlock/index.ts')
-const { HUES } = await import('../../src/render/canvas/emblem.ts')
+const { HUES } = await import('../../src/render/faces/emblem.ts')
 const { drawDuel } = await import('../../src/render/card/duel.ts')
 const { paintHand } = await import('../../src/render/card/hand.ts')
 const { drawNotice } = await import('../../src/render/card/notice.ts')
@@ -54,7 +54,7 @@ test('in a pseudo-language what has no room on a card is counted in that languag
   const box = { x: 0, y: 0, width: 720, height: 400 }
   const emblem = { icon: 'crown', hue: HUES.gold }
   const side = {
-    ...{ name: '1', face: { icon: 'crown' }, dice: [], throws: 2, total: 9, made: null, isAhead: false, health: null },
+    ...{ name: '1', face: { emblem }, dice: [], throws: 2, total: 9, made: null, isAhead: false, health: null },
     parts: Array.from({ length: 9 }, (_, at) => ({ label: String(at), value: 1 })),
   }
   const written = writtenIn(() => {

@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { labelOf, likeness, seenOf, toldApart } from '../../src/tables/steps/display-names.ts'
 import { isBlank } from '../../src/tables/kit/invisible.ts'
-import { boldNames, fullNames, playerNames } from '../../src/discord/kit/names.ts'
+import { boldNames, fullNames, plainSpokenNames, playerNames, spokenNames } from '../../src/discord/kit/names.ts'
+import { TALISMAN } from '../../src/games/talisman/index.ts'
 import { newSeat } from '../../src/tables/steps/lobby.ts'
 
 describe('the label of a person among others', () => {
@@ -96,4 +97,16 @@ it('names in messages are visible, distinct and escaped, even without accounts a
       expect(toldApart(names)).toHaveLength(names.length)
     }),
   )
+})
+
+it('a title has its article in a sentence, in bold print and without, and a player’s own name has none', () => {
+  const seats = ['ann', 'ben'].map((name, seat) => newSeat(seat, { user: name, name }))
+  const record = { seats, called: [{ from: 1, names: ['Wizard', null] }] }
+  const spoken = spokenNames({ record, game: TALISMAN })
+  expect([0, 1].map(spoken)).toEqual(['the **Wizard**', '**ben**'])
+  expect([0, 1].map(plainSpokenNames({ record, game: TALISMAN }))).toEqual(['the Wizard', 'ben'])
+  // The line that announces the Character still has the player's name.
+  expect(spokenNames({ record, game: TALISMAN }, 0)(0)).toBe('**ann**')
+  const line = (seat: number) => TALISMAN.words.fact({ kind: 'life-saved', seat, by: 'spell' }, spoken)
+  expect([0, 1].map(line)).toEqual(['💚 The **Wizard**’s Life is saved.', '💚 **ben**’s Life is saved.'])
 })

@@ -1,4 +1,4 @@
-import type { Names } from '../../engine/index.ts'
+import type { Game, Names } from '../../engine/index.ts'
 import { toldApart, calledAt, playersAt } from '../../tables/index.ts'
 import type { TableRecord } from '../../tables/model/store.ts'
 import { harmless, plain } from './text.ts'
@@ -29,6 +29,21 @@ export function fullNames(record: Sitting, line?: number): Names {
 /** The same for texts that show Markdown as it is. */
 export function plainFullNames(record: Sitting): Names {
   const names = fullNames(record)
+  return (seat) => plain(names(seat))
+}
+
+type Played = { readonly record: Sitting; readonly game: Pick<Game, 'words'> }
+
+/** The actor inside the game's own sentences, where a title has its article: "the **Wizard**". */
+export function spokenNames({ record, game }: Played, line?: number): Names {
+  const called = calledAt(record, line)
+  const names = boldNames(record, line)
+  return (seat) => (called[seat] == null ? names(seat) : (game.words.titled?.(names(seat)) ?? names(seat)))
+}
+
+/** The same for texts that show Markdown as it is. */
+export function plainSpokenNames(played: Played, line?: number): Names {
+  const names = spokenNames(played, line)
   return (seat) => plain(names(seat))
 }
 

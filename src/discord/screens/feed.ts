@@ -9,7 +9,7 @@ import { cleared, type Cleared } from '../kit/cleared.ts'
 import { container, gallery, PICTURE_NAME, texts, textPanel, type Panel, type Picture } from '../kit/message.ts'
 import { ALT_TEXT } from '../kit/limits.ts'
 import { linkTo } from '../kit/links.ts'
-import { boldNames, fullNames, seatNames } from '../kit/names.ts'
+import { fullNames, seatNames, spokenNames } from '../kit/names.ts'
 import { clip, plain, TextBudget } from '../kit/text.ts'
 import type { Drawn } from '../pictures/pictures.ts'
 import type { FeedSettings } from '../table/context/context.ts'
@@ -191,7 +191,7 @@ export class Feed implements FeedSettings {
     if (!game.words.story) return []
     const told = await this.screen.tables.stats.told(summary.table)
     const winners = summary.seats.filter(({ won }) => won).map(({ seat }) => seat)
-    const happened = told.map(({ fact, line }) => ({ fact, names: boldNames(named, line) }))
+    const happened = told.map(({ fact, line }) => ({ fact, names: spokenNames({ game, record: named }, line) }))
     return game.words.story(happened, winners)
   }
 

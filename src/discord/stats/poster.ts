@@ -51,7 +51,7 @@ async function made(tables: Annalist['tables'], view: TableView, record: TableRe
   const summary = poster && view.isOver ? await tables.stats.ofTable(record.id) : undefined
   if (!poster || !summary) return null
   const [told, honours] = await Promise.all([tables.stats.told(record.id), earnedTitles(tables, summary)])
-  const happened = told.flatMap((line) => publicFactOf(record, line))
+  const happened = told.flatMap((line) => publicFactOf({ game, record }, line))
   // A long game has thousands of lines: others have their turn in between.
   await yieldToEventLoop()
   const winners = summary.seats.filter(({ won }) => won).map(({ seat }) => seat)

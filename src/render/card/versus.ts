@@ -17,6 +17,8 @@ export type Likeness = { readonly token: Token } | { readonly emblem: Emblem }
 export interface Odds {
   readonly win: number
   readonly lose: number
+  /** The same in percent: winning, losing and neither. They add up to 100. */
+  readonly percentages: readonly number[]
   /** At most two lines of about 60 letters. */
   readonly lines: readonly string[]
 }
@@ -44,7 +46,7 @@ const NARROW = 660
 /** Draws a bar with the odds written in it, and their meaning below. */
 export function drawOdds(
   ctx: CanvasRenderingContext2D,
-  { win, lose, lines }: Odds,
+  { win, lose, percentages, lines }: Odds,
   box: Box,
   framing: PictureFraming,
 ): void {
@@ -55,15 +57,16 @@ export function drawOdds(
   ctx.beginPath()
   ctx.roundRect(box.x, box.y, box.width, bar, bar / 3)
   ctx.clip()
-  for (const [share, colour, ink] of [
-    [win, '#2f6b3a', '#ffffff'],
-    [even, '#d3c6a4', INK],
-    [lose, '#a3352a', '#ffffff'],
+  const [won, lost, drawn] = percentages
+  for (const [share, per, colour, ink] of [
+    [win, won, '#2f6b3a', '#ffffff'],
+    [even, drawn, '#d3c6a4', INK],
+    [lose, lost, '#a3352a', '#ffffff'],
   ] as const) {
     const width = box.width * share
     ctx.fillStyle = colour
     ctx.fillRect(x, box.y, width, bar)
-    const text = percentOf(share)
+    const text = `${per ?? 0}%`
     if (share > 0 && widthOf(text, 'figure', least) + 12 <= width)
       write(ctx, text, x + width / 2, y, { face: 'figure', px: least, colour: ink })
     x += width
@@ -80,12 +83,6 @@ export function drawOdds(
     const middle = box.y + bar + 8 + (at + 0.5) * line
     write(ctx, shorten(text, 'plain', size, box.width), box.x + box.width / 2, middle, { face: 'plain', px: size })
   })
-}
-
-/** A share in per cent, never rounded to 0 or 100. */
-export function percentOf(share: number): string {
-  if (share <= 0) return '0%'
-  return share >= 1 ? '100%' : `${Math.min(99, Math.max(1, Math.round(share * 100)))}%`
 }
 
 /** Draws the title between crossed swords, with a line below it. */

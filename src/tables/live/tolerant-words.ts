@@ -23,20 +23,8 @@ const GAPS = /\bundefined\b|\bNaN\b|\[object \w+\]/
  */
 export function readable(game: Game, log: Log, unreadable: string): Game {
   const { words } = game
-  const { statistics: cache, poster, order, turnOf, dramas, isPast, memory, story } = words
-  const said = new Set<string>()
-  const attempt = <T>(about: Fact, instead: T, work: () => T): T => {
-    try {
-      return work()
-    } catch (error) {
-      const kind = nameOf(about)
-      if (said.size < MAX_LOGGED_KINDS && !said.has(kind)) {
-        said.add(kind)
-        log.warn({ game: game.rules.id, kind, err: error }, 'fact unreadable')
-      }
-      return instead
-    }
-  }
+  const { statistics: cache, poster, order, turnOf, dramas, isPast, memory, story, together } = words
+  const attempt = attemptsIn(game, log)
   const stops = (fact: Fact) => attempt(fact, [], () => poster?.stops(fact).filter(isOfSeat) ?? [])
   const parts = (fact: Fact) => attempt(fact, [], () => poster?.parts?.(fact).filter(isOfSeat) ?? [])
   const legible = (told: readonly Happened[]) => told.filter(({ fact }) => isLegible(words, fact))
@@ -45,6 +33,10 @@ export function readable(game: Game, log: Log, unreadable: string): Game {
     words: {
       ...words,
       fact: (fact, names, recalled) => attempt(fact, unreadable, () => lineOf(words, fact, names, recalled)),
+      ...(together && {
+        together: (facts: readonly Fact[], names: Names) =>
+          attempt(NO_FACT, null, () => together(facts, namesOf(names))),
+      }),
       ...(memory && {
         memory: () => {
           const own = memory()
@@ -77,6 +69,23 @@ export function readable(game: Game, log: Log, unreadable: string): Game {
         },
       }),
     },
+  }
+}
+
+/** Tries to word a fact. Its failure is logged once for each kind of fact. */
+function attemptsIn({ rules }: Game, log: Log) {
+  const said = new Set<string>()
+  return <T>(about: Fact, instead: T, work: () => T): T => {
+    try {
+      return work()
+    } catch (error) {
+      const kind = nameOf(about)
+      if (said.size < MAX_LOGGED_KINDS && !said.has(kind)) {
+        said.add(kind)
+        log.warn({ game: rules.id, kind, err: error }, 'fact unreadable')
+      }
+      return instead
+    }
   }
 }
 

@@ -140,7 +140,7 @@ describe('how strong a Skill is', () => {
     const asked = run.asked.find(({ seat }) => seat === 0)
     if (!asked) throw new Error('nobody packs')
     expect(WARLOCK.words.prompt(asked, run.view(0), names)).toMatch(
-      /Skill 9 wins \d+ in 100 games between 4 computers, where 25 is average\. What do you pack/,
+      /Skill 9 wins \d+ in 100 games between 4 computers, where 25 is average\. A Provision heals 4 Stamina\. .*What do you pack/,
     )
   })
 })

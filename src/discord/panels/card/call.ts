@@ -2,7 +2,7 @@ import type { TableView } from '../../../tables/model/service.ts'
 import { formatId } from '../../kit/ids.ts'
 import { linkTo } from '../../kit/links.ts'
 import { button, rows, texts, type Panel } from '../../kit/message.ts'
-import { boldNames } from '../../kit/names.ts'
+import { spokenNames } from '../../kit/names.ts'
 import { clip, TextBudget } from '../../kit/text.ts'
 import { ownQuestion } from '../../table/answering/choices.ts'
 import { say } from '../../words/index.ts'
@@ -58,7 +58,7 @@ function placeOf({ game, record }: TableView, card: string | null): string {
 
 function promptOf(view: TableView, seat: number): string {
   const asked = ownQuestion(view, seat)
-  return asked ? view.game.words.prompt(asked, view.viewFor(seat), boldNames(view.record)) : ''
+  return asked ? view.game.words.prompt(asked, view.viewFor(seat), spokenNames(view)) : ''
 }
 
 function waitsFor(view: TableView, seat: number): string {

@@ -17,7 +17,7 @@ import {
   type Picture,
   type ComponentRow,
 } from '../../kit/message.ts'
-import { boldNames, fullNames, plainNames } from '../../kit/names.ts'
+import { fullNames, plainNames, plainSpokenNames, spokenNames } from '../../kit/names.ts'
 import { clip, TextBudget } from '../../kit/text.ts'
 import { MAX_PROMPT_LENGTH, type CardAsk } from '../../table/answering/asking.ts'
 import { choicesOf, type WordedChoice } from '../../table/answering/choices.ts'
@@ -73,7 +73,7 @@ export interface CardNotes {
 export function faceOf(tableView: TableView, ask: CardAsk, honours: readonly string[] = []): CardFace {
   const { record, isOver, game } = tableView
   const view = tableView.viewFor(null)
-  const names = boldNames(record)
+  const names = spokenNames(tableView)
   const common = {
     framing: record.pictures,
     headline: game.words.headline(view, fullNames(record)),
@@ -237,7 +237,7 @@ function endOffered(view: TableView): ComponentRow[] {
 
 /** The label says what happens if nobody acts. */
 function passLabel(view: TableView): string {
-  return view.game.words.passing?.(view.viewFor(null), plainNames(view.record)) ?? say('pass')
+  return view.game.words.passing?.(view.viewFor(null), plainSpokenNames(view)) ?? say('pass')
 }
 
 const MAX_ABSENT_OFFERED = 2

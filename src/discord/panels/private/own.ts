@@ -4,7 +4,7 @@ import { bold } from '../../../language/index.ts'
 import type { TableView } from '../../../tables/model/service.ts'
 import { choiceCode, formatId } from '../../kit/ids.ts'
 import { button, container, rows, texts, type Panel } from '../../kit/message.ts'
-import { boldNames } from '../../kit/names.ts'
+import { spokenNames } from '../../kit/names.ts'
 import { clip, TextBudget } from '../../kit/text.ts'
 import { allChoices, choicesByAct, isOrder, ownQuestion, type WordedChoice } from '../../table/answering/choices.ts'
 import { timeLines } from '../../table/telling/time.ts'
@@ -39,7 +39,7 @@ export interface OwnPanelOptions {
 export function ownPanel(view: TableView, seat: number, manner: OwnPanelOptions = {}): Panel {
   const { news = [], page = 0, act, note = '', answer = [], downtime = null } = manner
   const budget = new TextBudget()
-  const names = boldNames(view.record)
+  const names = spokenNames(view)
   const all = allChoices(view, seat)
   const choices = act === undefined ? all.filter((one) => !isOrder(one)) : choicesByAct(view, all, act)
   const absence = absenceOf(view, seat)
@@ -75,7 +75,7 @@ function headingOf(view: TableView, seat: number, choices: readonly WordedChoice
   if (!own) return withoutQuestion(view, choices)
   const answers = choices.filter((one) => !one.isAside).length
   if (choices.length > 0 && answers === 0) return [bold(say('beside'))]
-  const prompt = clip(view.game.words.prompt(own, view.viewFor(seat), boldNames(view.record)), 500)
+  const prompt = clip(view.game.words.prompt(own, view.viewFor(seat), spokenNames(view)), 500)
   // "Where to?" is answered by none of them where only what is traded on the way is shown.
   const isPart = act !== undefined && answers > 0 && answers < own.offers.length
   const lines = isPart ? [bold(say('by-act', { act })), say('own-open', { question: prompt })] : [bold(prompt)]

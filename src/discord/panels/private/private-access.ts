@@ -3,7 +3,7 @@ import type { UserId } from '../../../tables/model/store.ts'
 import { formatId } from '../../kit/ids.ts'
 import { SHORT_LABEL } from '../../kit/limits.ts'
 import { button, rows, textPanel, texts, type Panel } from '../../kit/message.ts'
-import { boldNames, fullNames } from '../../kit/names.ts'
+import { fullNames, spokenNames } from '../../kit/names.ts'
 import { clip, harmless, plain, TextBudget } from '../../kit/text.ts'
 import { ownQuestion } from '../../table/answering/choices.ts'
 import type { Context } from '../../table/context/context.ts'
@@ -18,7 +18,7 @@ import { say } from '../../words/index.ts'
 export async function spectatorPanel(context: Context, { view, seat }: Seated, user: UserId): Promise<Panel> {
   const { record, game } = view
   const own = ownQuestion(view, seat)
-  const prompt = own ? game.words.prompt(own, view.viewFor(seat), boldNames(record)) : null
+  const prompt = own ? game.words.prompt(own, view.viewFor(seat), spokenNames(view)) : null
   const buttons = [...heldButton(view), lookBackButton(record.id), endButton(record.id, user, say('watch-stop'))]
   return handPanel(view, seat, await rememberedLines(context.tables, record.id, seat), {
     pictures: await heldPictures(context, view, seat, user),

@@ -1,6 +1,6 @@
 import { placeNumbers, type Act, type Asked, type Choice, type Offer } from '../../../engine/index.ts'
 import type { TableView } from '../../../tables/model/service.ts'
-import { plainNames } from '../../kit/names.ts'
+import { plainSpokenNames } from '../../kit/names.ts'
 import { plain } from '../../kit/text.ts'
 
 /** Something a player may do now, in words. */
@@ -78,7 +78,7 @@ export function choicesByAct(view: TableView, choices: readonly WordedChoice[], 
 
 function labeller(tableView: TableView, viewer: number | null) {
   const view = tableView.viewFor(viewer)
-  const names = plainNames(tableView.record)
+  const names = plainSpokenNames(tableView)
   return (verb: string, offer: Offer, numbers: ReadonlyMap<string, number>, isAside: boolean): WordedChoice => {
     const { label, hint, sure, beckons } = tableView.game.words.label(verb, offer, view, names)
     const number = offer.place === undefined ? undefined : numbers.get(offer.place)

@@ -1,7 +1,7 @@
 import type { Asked } from '../../../engine/index.ts'
 import { italic, listOf } from '../../../language/index.ts'
 import type { TableView } from '../../../tables/model/service.ts'
-import { boldNames, callingNames } from '../../kit/names.ts'
+import { callingNames, spokenNames } from '../../kit/names.ts'
 import { say } from '../../words/index.ts'
 
 /**
@@ -22,7 +22,7 @@ export function withNames(line: string, { record }: TableView, called: readonly 
 
 /** The open questions in words, for players who are there. `withNames` puts their names in. */
 export function promptLines(tableView: TableView, open: readonly Asked[], there: readonly number[]): string[] {
-  const spoken = boldNames(tableView.record)
+  const spoken = spokenNames(tableView)
   if (there.length === 0) return [italic(say('waiting-for', { names: listOf(open.map(({ seat }) => standIn(seat))) }))]
   const view = tableView.viewFor(null)
   const [only, another] = open

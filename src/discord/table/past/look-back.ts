@@ -3,7 +3,7 @@ import { yieldToEventLoop, type TableService } from '../../../tables/index.ts'
 import type { TableView } from '../../../tables/model/service.ts'
 import type { ChronicleLine, TableEvent } from '../../../tables/model/store.ts'
 import type { LookBackStep } from '../../kit/ids.ts'
-import { isByItself, lineInWords, namesAt } from '../telling/chronicle.ts'
+import { isByItself, lineInWords, namesSeat } from '../telling/chronicle.ts'
 import { turnBegunBy } from '../telling/digest.ts'
 import { scenesIn } from '../telling/scenes.ts'
 
@@ -136,13 +136,7 @@ export class LookBack {
   /** Whether the words of a line name a seat. */
   private names(line: ChronicleLine, seat: Seat): boolean {
     if (line.kind === 'event') return isAbout(line.event, seat)
-    let isNamed = line.to !== 'all'
-    const names = namesAt(this.view, line)
-    this.view.game.words.fact(line.fact, (one) => {
-      isNamed ||= one === seat
-      return names(one)
-    })
-    return isNamed
+    return line.to !== 'all' || namesSeat(this.view, line, seat)
   }
 
   private async line(number: number): Promise<ChronicleLine | undefined> {

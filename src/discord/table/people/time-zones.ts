@@ -70,8 +70,14 @@ function zones(): readonly Zone[] {
   return [...all].sort((a, b) => rank(a.name) - rank(b.name))
 }
 
-/** What others call it. */
-const ALSO: Readonly<Record<string, string>> = { HAST: 'HST', HADT: 'HDT' }
+/** What others call it: Hawaii, German, French and Canadian French. */
+const ALSO: Readonly<Record<string, string>> = {
+  HAST: 'HST', HADT: 'HDT',
+  WEZ: 'WET', WESZ: 'WEST', MEZ: 'CET', MESZ: 'CEST', OEZ: 'EET', OESZ: 'EEST', MEST: 'CEST',
+  HEC: 'CET', HNEC: 'CET', HEEC: 'CEST', HAEC: 'CEST', HNEE: 'EET', HAEE: 'EEST',
+  HNT: 'NST', HAT: 'NDT', HNA: 'AST', HAA: 'ADT', HNE: 'EST', HAE: 'EDT', HNC: 'CST', HAC: 'CDT',
+  HNR: 'MST', HAR: 'MDT', HNP: 'PST', HAP: 'PDT',
+} // prettier-ignore
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000
 const WEEKS = 53

@@ -1,8 +1,8 @@
 import { italic, small } from '../../../language/index.ts'
 import type { TableView } from '../../../tables/model/service.ts'
-import type { Names } from '../../../engine/index.ts'
+import type { Names, Seat } from '../../../engine/index.ts'
 import type { ChronicleLine, NewLine } from '../../../tables/model/store.ts'
-import { boldNames } from '../../kit/names.ts'
+import { boldNames, spokenNames } from '../../kit/names.ts'
 import { clip } from '../../kit/text.ts'
 import { eventInWords } from './events.ts'
 
@@ -47,8 +47,19 @@ function wordsFor(view: TableView, line: NewLine): string | null {
 }
 
 export function factLine(view: TableView, line: FactLine): string | null {
-  const words = view.game.words.fact(line.fact, namesAt(view, line), line.recalled)
+  const words = view.game.words.fact(line.fact, spokenNames(view, line.line), line.recalled)
   return words === null || words.trim() === '' ? null : clip(words, MAX_LINE_LENGTH)
+}
+
+/** Whether the words of a fact name a seat. */
+export function namesSeat(view: TableView, line: FactLine, seat: Seat): boolean {
+  let isNamed = false
+  const names = namesAt(view, line)
+  view.game.words.fact(line.fact, (one) => {
+    isNamed ||= one === seat
+    return names(one)
+  })
+  return isNamed
 }
 
 /** How the number of a fact came about, die by die. */

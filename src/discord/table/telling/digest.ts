@@ -1,6 +1,7 @@
-import type { Seat } from '../../../engine/index.ts'
+import type { Fact, Seat } from '../../../engine/index.ts'
 import type { TableView } from '../../../tables/model/service.ts'
 import type { NewLine } from '../../../tables/model/store.ts'
+import { spokenNames } from '../../kit/names.ts'
 import { lengthOf } from '../../kit/text.ts'
 import { publicLines } from './chronicle.ts'
 import { say } from '../../words/index.ts'
@@ -32,10 +33,7 @@ export function digestOfLines<L extends Numbered>(view: TableView, lines: readon
     if (brief && brief.parts.length > 0) tell(inBrief(brief.parts), brief.last)
     if (brief) brief = { ...brief, parts: [] }
   }
-  for (const line of lines) {
-    const text = toldInFull(view, [line]).join('\n')
-    // Private lines must not show, not even through where a piece ends.
-    if (text === '') continue
+  for (const { text, last: line } of piecesOf(view, lines)) {
     const seat = turnBegunBy(view, line)
     if (seat !== null) {
       close()
@@ -64,11 +62,25 @@ export function isComputer({ record }: TableView, seat: Seat): boolean {
 }
 
 /** What everybody may read of the lines, line by line. Turns have headings. */
-export function toldInFull(view: TableView, lines: readonly NewLine[]): readonly string[] {
-  return lines.flatMap((line) => {
-    const texts = publicLines(view, [line])
-    return turnBegunBy(view, line) === null ? texts : texts.map(heading)
-  })
+export function toldInFull(view: TableView, lines: readonly Numbered[]): readonly string[] {
+  return piecesOf(view, lines).map(({ text }) => text)
+}
+
+/** The lines that have public words. Facts in a row that belong together are one piece. */
+function piecesOf<L extends Numbered>(view: TableView, lines: readonly L[]): readonly DigestPiece<L>[] {
+  const pieces: DigestPiece<L>[] = []
+  let facts: readonly Fact[] = []
+  for (const line of lines) {
+    const [text] = publicLines(view, [line])
+    // Private lines must not show, not even through where a piece ends.
+    if (text === undefined || text === '') continue
+    const more: readonly Fact[] = line.kind === 'fact' ? [...facts, line.fact] : []
+    const joint = more.length > 1 ? view.game.words.together?.(more, spokenNames(view, line.line)) : null
+    if (joint) pieces.pop()
+    facts = joint ? more : more.slice(-1)
+    pieces.push({ text: joint ?? (turnBegunBy(view, line) === null ? text : heading(text)), last: line })
+  }
+  return pieces
 }
 
 function heading(text: string): string {

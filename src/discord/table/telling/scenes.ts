@@ -1,8 +1,9 @@
 import type { Drama, DramaSide, Game, Happened, Topic } from '../../../engine/index.ts'
+import { calledAt } from '../../../tables/index.ts'
 import type { TableView } from '../../../tables/model/service.ts'
-import type { ChronicleLine, TableRecord } from '../../../tables/model/store.ts'
+import type { ChronicleLine } from '../../../tables/model/store.ts'
 import { ALT_TEXT } from '../../kit/limits.ts'
-import { boldNames } from '../../kit/names.ts'
+import { plainSpokenNames } from '../../kit/names.ts'
 import { clip, plain } from '../../kit/text.ts'
 import { say } from '../../words/index.ts'
 
@@ -11,14 +12,14 @@ export const MIN_KEPT_WEIGHT = 2
 
 /** The scenes in some lines. They depend on public facts only. */
 export function scenesIn(view: TableView, lines: readonly ChronicleLine[]): readonly Drama[] {
-  return view.game.words.dramas?.(lines.flatMap((line) => publicFactOf(view.record, line))) ?? []
+  return view.game.words.dramas?.(lines.flatMap((line) => publicFactOf(view, line))) ?? []
 }
 
 /** A line's public fact with the names of that time; nothing for other lines. */
-export function publicFactOf(record: TableRecord, line: ChronicleLine): readonly Happened[] {
+export function publicFactOf(view: Pick<TableView, 'game' | 'record'>, line: ChronicleLine): readonly Happened[] {
   if (line.kind !== 'fact' || line.to !== 'all') return []
-  const names = boldNames(record, line.line)
-  return [{ fact: line.fact, names: (seat) => plain(names(seat)) }]
+  const called = calledAt(view.record, line.line)
+  return [{ fact: line.fact, names: plainSpokenNames(view, line.line), called: (seat) => called[seat] ?? null }]
 }
 
 /** What a scene shows, for those who cannot see it: of a face all that stands on it. */

@@ -27,9 +27,9 @@ alt-board = The board
 alt-face = { $title }. { $topic }, { $kind }.
 alt-figure = { $figure } { $number }.
 alt-sentence = { $text }.
-alt-dice = { $name } rolled { $dice }
-alt-dice-total = { $name } rolled { $dice }: { $total } in all
-alt-total = { $name } has { $total } in all
+alt-dice = { $name }: rolled { $dice }
+alt-dice-total = { $name }: rolled { $dice }, { $total } in all
+alt-total = { $name }: { $total } in all
 alt-left = { $name }: { $left }
 
 ## Captions of a film

@@ -15,15 +15,15 @@ event-exported = A moderator has exported the whole game, with all its secrets.
 event-exported-by = The moderator { $by } has exported the whole game, with all its secrets.
 event-looked-into = { $seat ->
     [all] 👁 The moderator { $by } has looked at everyone’s secrets.
-   *[other] 👁 The moderator { $by } has looked at { $seat }’s secrets.
+   *[other] 👁 The moderator { $by } has looked at the secrets of { $seat }.
   }
 # $plays is the moderator’s own seat.
 event-looked-into-own-game = { $seat ->
     [all] 👁 The moderator { $by }, who plays { $plays } here, has looked at everyone’s secrets.
-   *[other] 👁 The moderator { $by }, who plays { $plays } here, has looked at { $seat }’s secrets.
+   *[other] 👁 The moderator { $by }, who plays { $plays } here, has looked at the secrets of { $seat }.
   }
-event-watched = { $name } is now watching over { $seat }’s shoulder.
-event-watch-ended = { $name } is no longer watching over { $seat }’s shoulder.
+event-watched = { $name } is now watching over the shoulder of { $seat }.
+event-watch-ended = { $name } is no longer watching over the shoulder of { $seat }.
 event-whispered = { $from } whispers to { $to }.
 event-unreadable = This line is damaged, and I can’t read it.
 event-fault = I stumbled over my own rules. The last move wasn’t made, and the details are saved as { $fault }.
@@ -47,7 +47,7 @@ event-paused = { $why ->
     [almost-all-away] All but one have been away for a round, so the game is paused until someone comes back.
    *[agreed] The game is paused.
   }
-event-seat-offered = { $name }’s seat is free for anyone who wants it.
+event-seat-offered = The seat of { $name } is free for anyone who wants it.
 event-renamed = { $before } is now called { $name }.
 event-seat-taken = { $name } takes over { $before }’s seat.
 event-stood-in = { $more ->

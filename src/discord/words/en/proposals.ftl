@@ -230,7 +230,7 @@ branch-last = Its last line: { $line }
 
 ## A seat on offer
 
-offer = ### { $name }’s seat is free
+offer = ### The seat of { $name } is free
   .text = Anyone who takes it plays on in this game of { $game }, with everything that belongs to the seat.
   .private = ### A seat in this game of { $game } is free
   .take = Take this seat

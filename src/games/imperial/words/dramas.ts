@@ -1,4 +1,4 @@
-import type { Drama, DramaDie, DramaSide, Happened, Names, Seat } from '../../../engine/index.ts'
+import type { Drama, DramaDie, DramaSide, Happened, Seat } from '../../../engine/index.ts'
 import { capital, listOf } from '../../../language/index.ts'
 import { tagsAt } from '../data/board.ts'
 import { CHARACTERS, CREATURES, creatureOf, isImperial, isTreasure, treasureOf, weaponOf } from '../data/components.ts'
@@ -8,51 +8,54 @@ import type { DuelFact, Exchange, FightFact, HarmFact } from '../facts/perils.ts
 import type { ImperialFact } from '../facts/index.ts'
 import { itemFlavour } from './flavour.ts'
 import { inLocation } from './places.ts'
+import { characterCalled } from './people.ts'
 import { say } from './say.ts'
 import { characterName, creatureName, foeId, healthText, itemId } from './things.ts'
 
 /** Events with a picture: fights, deaths, plunder, treasures and meetings. */
 
 type Told = readonly Happened<ImperialFact>[]
+/** What everybody was called at the time of a fact. */
+type Cast = Pick<Happened, 'names' | 'called'>
 type Of<K extends ImperialFact['kind']> = Extract<ImperialFact, { kind: K }>
 
 export function dramasOf(told: Told): readonly Drama[] {
-  return told.flatMap(({ fact, names }, at) => dramaOf(fact, names, told.slice(at + 1)) ?? [])
+  return told.flatMap((one, at) => dramaOf(one.fact, one, told.slice(at + 1)) ?? [])
 }
 
 /** `after`: the facts that followed. */
-function dramaOf(fact: ImperialFact, names: Names, after: Told): Drama | null {
+function dramaOf(fact: ImperialFact, cast: Cast, after: Told): Drama | null {
   switch (fact.kind) {
     case 'fight-over':
-      return fightDrama(fact, names)
+      return fightDrama(fact, cast)
     case 'duel-over':
-      return duelDrama(fact, names)
+      return duelDrama(fact, cast)
     case 'duel-plunder':
-      return plunderDrama(fact, names)
+      return plunderDrama(fact, cast)
     case 'harm-died':
-      return deathDrama(fact, names, after)
+      return deathDrama(fact, cast, after)
     case 'treasure-drawn':
-      return treasureDrama(fact, names)
+      return treasureDrama(fact, cast)
     case 'encounter-confiscated':
-      return confiscatedDrama(fact, names)
+      return confiscatedDrama(fact, cast)
     case 'encounter-drawn':
       return isAtHome(fact)
-        ? foeDrama(fact.tile, say('face-met', { who: names(fact.seat), foe: foeId(fact.tile) }))
+        ? foeDrama(fact.tile, say('face-met', { who: cast.names(fact.seat), foe: foeId(fact.tile) }))
         : null
     case 'weapon-drawn':
-      return faceDrama(topicOf(fact.tile), say('face-drawn', { who: names(fact.seat), item: itemId(fact.tile) }))
+      return faceDrama(topicOf(fact.tile), say('face-drawn', { who: cast.names(fact.seat), item: itemId(fact.tile) }))
     case 'spell-gained':
-      return faceDrama(fact.spell, say('face-spell', { who: names(fact.seat), spell: `spell-${fact.spell}` }))
+      return faceDrama(fact.spell, say('face-spell', { who: cast.names(fact.seat), spell: `spell-${fact.spell}` }))
     case 'magic-cast':
-      return faceDrama(fact.spell, say('face-cast', { who: names(fact.seat), spell: `spell-${fact.spell}` }))
+      return faceDrama(fact.spell, say('face-cast', { who: cast.names(fact.seat), spell: `spell-${fact.spell}` }))
     case 'party-joined':
-      return foeDrama(fact.tile, capital(say('face-joined', { who: names(fact.seat), foe: foeId(fact.tile) })))
+      return foeDrama(fact.tile, capital(say('face-joined', { who: cast.names(fact.seat), foe: foeId(fact.tile) })))
     case 'vessel-taken':
-      return faceDrama(fact.vessel, say('face-vessel', { who: names(fact.seat), vessel: `vessel-${fact.vessel}` }))
+      return faceDrama(fact.vessel, say('face-vessel', { who: cast.names(fact.seat), vessel: `vessel-${fact.vessel}` }))
     case 'clue-exchanged':
-      return faceDrama(fact.clue, say('face-clue', { who: names(fact.seat), place: inLocation(fact.location) }))
+      return faceDrama(fact.clue, say('face-clue', { who: cast.names(fact.seat), place: inLocation(fact.location) }))
     case 'game-won':
-      return wonDrama(fact, names)
+      return wonDrama(fact, cast)
     default:
       return null
   }
@@ -79,10 +82,10 @@ function topicOf(tile: TileId): string {
 }
 
 /** A player, named by the character. */
-function sideOf(seat: Seat, names: Names): DramaSide {
-  const name = names(seat)
-  const topic = [...CHARACTERS.values()].find((character) => character.name === name)?.id
-  return { seat, name, ...(topic === undefined ? {} : { topic }) }
+function sideOf(seat: Seat, { names, called }: Cast): DramaSide {
+  const name = called?.(seat) ?? null
+  const topic = name === null ? null : characterCalled(name)
+  return { seat, name: name ?? names(seat), ...(topic !== null && { topic }) }
 }
 
 function creatureSide(tile: EncounterTile): DramaSide {
@@ -90,7 +93,7 @@ function creatureSide(tile: EncounterTile): DramaSide {
 }
 
 /** A fight with dice. The fact of the last fighter to leave tells all of it. */
-function fightDrama(fact: Extract<FightFact, { kind: 'fight-over' }>, names: Names): Drama | null {
+function fightDrama(fact: Extract<FightFact, { kind: 'fight-over' }>, cast: Cast): Drama | null {
   const { seat, tile, end, rounds, fought = [], health } = fact
   if (fought.length === 0) return null
   const won = FIGHT_WON[end]
@@ -99,10 +102,10 @@ function fightDrama(fact: Extract<FightFact, { kind: 'fight-over' }>, names: Nam
   return {
     kind: 'fight',
     weight: won === null ? 1 : 3,
-    title: fightTitle(fact, names),
+    title: fightTitle(fact, cast),
     lines: [roundsLine(rounds)],
     sides: [
-      { ...sideOf(seat, names), ...throwOf(fought, (blow) => blow !== null), won, left },
+      { ...sideOf(seat, cast), ...throwOf(fought, (blow) => blow !== null), won, left },
       {
         ...creatureSide(tile),
         ...throwOf(fought, (blow) => blow === null),
@@ -131,8 +134,8 @@ const FIGHT_WON: Readonly<Record<Extract<FightFact, { kind: 'fight-over' }>['end
   bored: null,
 }
 
-function fightTitle({ seat, tile, end }: Extract<FightFact, { kind: 'fight-over' }>, names: Names): string {
-  const fight = { who: names(seat), foe: foeId(tile) }
+function fightTitle({ seat, tile, end }: Extract<FightFact, { kind: 'fight-over' }>, cast: Cast): string {
+  const fight = { who: cast.names(seat), foe: foeId(tile) }
   switch (end) {
     case 'joined':
       return capital(say('face-joined', fight))
@@ -173,7 +176,7 @@ function throwOf(
   }
 }
 
-function duelDrama(fact: Extract<DuelFact, { kind: 'duel-over' }>, names: Names): Drama | null {
+function duelDrama(fact: Extract<DuelFact, { kind: 'duel-over' }>, cast: Cast): Drama | null {
   const { seat, on, end, who, rounds, fought = [] } = fact
   if (fought.length === 0) return null
   const isDecided = end === 'killed' && who !== null
@@ -184,18 +187,18 @@ function duelDrama(fact: Extract<DuelFact, { kind: 'duel-over' }>, names: Names)
     return say(who === one || end === 'both-fled' ? 'side-away' : 'side-stands')
   }
   const side = (one: Seat): DramaSide => ({
-    ...sideOf(one, names),
+    ...sideOf(one, cast),
     ...throwOf(fought, (blow) => blow === one),
     won: end === 'both-died' ? false : wonBy(one),
     left: leftOf(one),
   })
   const [winner, loser] = who === on ? [on, seat] : [seat, on]
-  const duel = { who: names(winner), rival: names(loser) }
+  const duel = { who: cast.names(winner), rival: cast.names(loser) }
   const title =
     end === 'killed'
       ? say('drama-duel', duel)
       : who === null
-        ? say('drama-duel-drawn', { who: names(seat), rival: names(on) })
+        ? say('drama-duel-drawn', { who: cast.names(seat), rival: cast.names(on) })
         : say('drama-duel-away', duel)
   return {
     kind: 'fight',
@@ -208,7 +211,7 @@ function duelDrama(fact: Extract<DuelFact, { kind: 'duel-over' }>, names: Names)
 
 function plunderDrama(
   { seat, from, tiles, clues, vessel }: Extract<DuelFact, { kind: 'duel-plunder' }>,
-  names: Names,
+  cast: Cast,
 ): Drama | null {
   const loot = [
     ...(tiles.length > 0 ? [shortList(tiles.map(theItem), 3)] : []),
@@ -219,34 +222,34 @@ function plunderDrama(
   return {
     kind: 'robbery',
     weight: 2,
-    title: say('plunder', { who: names(seat), rival: names(from) }),
+    title: say('plunder', { who: cast.names(seat), rival: cast.names(from) }),
     lines: [say('sentence', { clauses: capital(loot.join('; ')) })],
-    sides: [sideOf(seat, names), sideOf(from, names)],
+    sides: [sideOf(seat, cast), sideOf(from, cast)],
   }
 }
 
 const theItem = (tile: TileId): string => say('drama-item', { item: itemId(tile) })
 
-function confiscatedDrama({ seat, tile, treasures }: Of<'encounter-confiscated'>, names: Names): Drama | null {
+function confiscatedDrama({ seat, tile, treasures }: Of<'encounter-confiscated'>, cast: Cast): Drama | null {
   const [first] = treasures
   if (first === undefined) return null
   return {
     kind: 'robbery',
     weight: 2,
-    title: capital(say('confiscation', { who: names(seat), foe: foeId(tile) })),
+    title: capital(say('confiscation', { who: cast.names(seat), foe: foeId(tile) })),
     lines: [say('confiscation-loot', { treasures: capital(listOf(treasures.map(theItem))) })],
     about: topicOf(first),
-    sides: [creatureSide(tile), sideOf(seat, names)],
+    sides: [creatureSide(tile), sideOf(seat, cast)],
   }
 }
 
 /** The next fact tells what the dead character leaves. */
 function deathDrama(
   { seat, character, source, deeds }: Extract<HarmFact, { kind: 'harm-died' }>,
-  names: Names,
+  cast: Cast,
   after: Told,
 ): Drama {
-  const name = CHARACTERS.get(character)?.name ?? names(seat)
+  const name = CHARACTERS.get(character)?.name ?? cast.names(seat)
   const estate = after.find(({ fact }) => fact.kind === 'harm-estate' && fact.seat === seat)?.fact
   const had = estate?.kind === 'harm-estate' ? estateTexts(estate) : []
   return {
@@ -287,9 +290,9 @@ function estateTexts({ treasures, weapons, clues, companions }: Extract<HarmFact
 }
 
 /** The Imperial Treasures, the magic ones and the unique ones are great. */
-function treasureDrama({ seat, tile }: Of<'treasure-drawn'>, names: Names): Drama {
+function treasureDrama({ seat, tile }: Of<'treasure-drawn'>, cast: Cast): Drama {
   const { id, group } = treasureOf(tile)
-  const title = say('find', { who: names(seat), item: itemId(tile) })
+  const title = say('find', { who: cast.names(seat), item: itemId(tile) })
   if (['gold', 'silver', 'scroll'].includes(group)) return faceDrama(id, title)
   const flavour = itemFlavour(tile)
   return {
@@ -298,17 +301,17 @@ function treasureDrama({ seat, tile }: Of<'treasure-drawn'>, names: Names): Dram
     title,
     lines: [...(isImperial(tile) ? [say('find-imperial')] : []), ...(flavour === '' ? [] : [flavour])],
     about: id,
-    sides: [sideOf(seat, names)],
+    sides: [sideOf(seat, cast)],
   }
 }
 
-function wonDrama({ seat, treasures, points }: Of<'game-won'>, names: Names): Drama {
+function wonDrama({ seat, treasures, points }: Of<'game-won'>, cast: Cast): Drama {
   const score = points === undefined ? say('treasures', { count: treasures }) : say('points', { count: points })
   return {
     kind: 'crown',
     weight: 5,
-    title: say('victory', { who: names(seat) }),
+    title: say('victory', { who: cast.names(seat) }),
     lines: [say('victory-score', { score })],
-    sides: [sideOf(seat, names)],
+    sides: [sideOf(seat, cast)],
   }
 }

@@ -1,3 +1,4 @@
+import { percentage } from '../../../language/index.ts'
 import type { ExplorationOutcome, LocationId } from '../data/ids.ts'
 import { waysToFind } from '../view/odds.ts'
 import { say } from './say.ts'
@@ -12,12 +13,6 @@ const CHANCES = {
   wound: ['bad-water', 'landslide', 'river-of-lava'],
   prison: ['prison'],
 } as const satisfies Record<string, readonly ExplorationOutcome[]>
-
-/** A chance from 0 to 1 in percent. Only 0 and 1 themselves are 0 and 100. */
-export function percentage(chance: number): number {
-  if (chance <= 0 || chance >= 1) return chance <= 0 ? 0 : 100
-  return Math.min(99, Math.max(1, Math.round(chance * 100)))
-}
 
 /** An exploration table in a few words: "Clue 31%, encounter 28%, cure 17%, prison 3%." */
 export function exploreOdds(location: LocationId): string {

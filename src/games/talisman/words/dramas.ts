@@ -1,7 +1,7 @@
-import type { Drama, DramaDie, DramaSide, Happened, Names, Seat, Sum } from '../../../engine/index.ts'
+import type { Drama, DramaDie, DramaSide, Happened, Seat, Sum } from '../../../engine/index.ts'
 import { capital, listOf, signed } from '../../../language/index.ts'
 import { CREATURES, isCard, isMagic, kindIdOf, KINDS, SPACES_DATA } from '../data/components.ts'
-import { CHARACTER_IDS, type CardId, type CreatureId, type SpaceId } from '../data/ids.ts'
+import type { CardId, CreatureId, SpaceId } from '../data/ids.ts'
 import type { TalismanFact } from '../facts/index.ts'
 import type { TalismanFactOf } from './chronicle/lines.ts'
 import {
@@ -17,56 +17,59 @@ import {
   thePlain,
   ThePlain,
 } from './names.ts'
+import { characterCalled } from './people.ts'
 import { say } from './say.ts'
 
 /** Events with a picture: fights, deaths, robberies, great treasures, the Crown, meetings, draws and purchases. */
 
 type Told = readonly Happened<TalismanFact>[]
+/** What everybody was called at the time of a fact. */
+type Cast = Pick<Happened, 'names' | 'called'>
 
 export function dramasOf(told: Told): readonly Drama[] {
-  return told.flatMap(({ fact, names }, at) => dramaOf(fact, names, told.slice(0, at), told.slice(at + 1)) ?? [])
+  return told.flatMap((one, at) => dramaOf(one.fact, one, told.slice(0, at), told.slice(at + 1)) ?? [])
 }
 
 /** `before` and `after`: the facts around it. */
-function dramaOf(fact: TalismanFact, names: Names, before: Told, after: Told): Drama | null {
+function dramaOf(fact: TalismanFact, cast: Cast, before: Told, after: Told): Drama | null {
   switch (fact.kind) {
     case 'fought':
-      return fightDrama(fact, names, after)
+      return fightDrama(fact, cast, after)
     case 'died':
       return deathDrama(fact)
     case 'crown-reached':
       return crownDrama(
         fact.seat,
-        names,
-        say('crown', { who: names(fact.seat) }),
+        cast,
+        say('crown', { who: cast.names(fact.seat) }),
         fact.first ? [say('crown-first')] : [],
       )
     case 'command-cast':
-      return commandDrama(fact, names)
+      return commandDrama(fact, cast)
     case 'game-over':
-      return overDrama(fact, names)
+      return overDrama(fact, cast)
     case 'given':
       return isRobbery(before, fact)
-        ? robberyDrama(fact, names, say('robbery-card', { card: ThePlain(fact.card) }), kindIdOf(fact.card))
+        ? robberyDrama(fact, cast, say('robbery-card', { card: ThePlain(fact.card) }), kindIdOf(fact.card))
         : null
     case 'gold-given':
-      return isRobbery(before, fact) ? robberyDrama(fact, names, say('robbery-gold', { gold: fact.gold })) : null
+      return isRobbery(before, fact) ? robberyDrama(fact, cast, say('robbery-gold', { gold: fact.gold })) : null
     case 'taken':
     case 'received':
-      return gainDrama(fact.seat, fact.card, names)
+      return gainDrama(fact.seat, fact.card, cast)
     case 'cards-drawn': {
       const card = fact.cards.at(-1)
       if (card === undefined) return null
-      return faceDrama(kindIdOf(card), say('face-drew', { who: names(fact.seat), card: thePlain(card) }))
+      return faceDrama(kindIdOf(card), say('face-drew', { who: cast.names(fact.seat), card: thePlain(card) }))
     }
     case 'met':
       return isCard(fact.card)
-        ? faceDrama(kindIdOf(fact.card), say('face-met', { who: names(fact.seat), card: thePlain(fact.card) }))
+        ? faceDrama(kindIdOf(fact.card), say('face-met', { who: cast.names(fact.seat), card: thePlain(fact.card) }))
         : null
     case 'bought':
-      return faceDrama(fact.item, say('face-bought', { who: names(fact.seat), card: aPlain(fact.item) }))
+      return faceDrama(fact.item, say('face-bought', { who: cast.names(fact.seat), card: aPlain(fact.item) }))
     case 'spell-cast':
-      return faceDrama(fact.id, say('face-cast', { who: names(fact.seat), spell: `spell-${fact.id}` }))
+      return faceDrama(fact.id, say('face-cast', { who: cast.names(fact.seat), spell: `spell-${fact.id}` }))
     default:
       return null
   }
@@ -77,28 +80,28 @@ function faceDrama(about: string, title: string): Drama {
 }
 
 /** A player, named by the Character. */
-function sideOf(seat: Seat, names: Names): DramaSide {
-  const name = names(seat)
-  const topic = CHARACTER_IDS.find((id) => characterName(id) === name)
-  return { seat, name, ...(topic === undefined ? {} : { topic }) }
+function sideOf(seat: Seat, { names, called }: Cast): DramaSide {
+  const name = called?.(seat) ?? null
+  const topic = name === null ? null : characterCalled(name)
+  return { seat, name: name ?? names(seat), ...(topic !== null && { topic }) }
 }
 
-function fightDrama(fact: TalismanFactOf<'fought'>, names: Names, told: Told): Drama {
+function fightDrama(fact: TalismanFactOf<'fought'>, cast: Cast, told: Told): Drama {
   const { seat, against, foes, fight, ours, theirs, ourDice, theirDice, result } = fact
   const next = told.findIndex((one) => one.fact.kind === 'fought')
   const after = next < 0 ? told : told.slice(0, next)
   const [won, lost] = result === 'stand-off' ? [null, null] : result === 'won' ? [true, false] : [false, true]
-  const own = { ...sideOf(seat, names), ...throwOf(ours, ourDice, won, fight), won }
+  const own = { ...sideOf(seat, cast), ...throwOf(ours, ourDice, won, fight), won }
   const creatures = { seat: null, name: foeNames(foes), ...(foes[0] === undefined ? {} : { topic: topicOf(foes[0]) }) }
   const other = {
-    ...(against === null ? creatures : sideOf(against, names)),
+    ...(against === null ? creatures : sideOf(against, cast)),
     ...throwOf(theirs, theirDice, lost, fight),
     won: lost,
   }
   return {
     kind: 'fight',
     weight: result === 'stand-off' ? 1 : against === null ? 3 : 4,
-    title: fightTitle(fact, names),
+    title: fightTitle(fact, cast),
     lines: [say(fight === 'psychic' ? 'fight-by-craft' : 'fight-by-strength')],
     sides: [
       { ...own, left: leftOf(seat, won, after) },
@@ -107,13 +110,13 @@ function fightDrama(fact: TalismanFactOf<'fought'>, names: Names, told: Told): D
   }
 }
 
-function fightTitle({ seat, against, foes, result }: TalismanFactOf<'fought'>, names: Names): string {
-  const fight = { who: names(seat), rival: against === null ? foeListPlain(foes) : names(against) }
+function fightTitle({ seat, against, foes, result }: TalismanFactOf<'fought'>, cast: Cast): string {
+  const fight = { who: cast.names(seat), rival: against === null ? foeListPlain(foes) : cast.names(against) }
   if (result === 'stand-off') return say('fight-even', fight)
   if (result === 'won') return say('fight-beaten', fight)
   return against === null
-    ? say('fight-beaten-by', { who: names(seat), foes: FoeListPlain(foes), count: foes.length })
-    : say('fight-beaten', { who: names(against), rival: names(seat) })
+    ? say('fight-beaten-by', { who: cast.names(seat), foes: FoeListPlain(foes), count: foes.length })
+    : say('fight-beaten', { who: cast.names(against), rival: cast.names(seat) })
 }
 
 function topicOf(id: string): string {
@@ -201,20 +204,20 @@ function hasFace(id: string): boolean {
   return isCard(id) || KINDS.has(id) || CREATURES.has(id as CreatureId) || SPACES_DATA.has(id as SpaceId)
 }
 
-function crownDrama(seat: Seat, names: Names, title: string, lines: readonly string[]): Drama {
-  return { kind: 'crown', weight: 5, title, lines, about: 'crown-of-command', sides: [sideOf(seat, names)] }
+function crownDrama(seat: Seat, cast: Cast, title: string, lines: readonly string[]): Drama {
+  return { kind: 'crown', weight: 5, title, lines, about: 'crown-of-command', sides: [sideOf(seat, cast)] }
 }
 
-function commandDrama({ seat, roll, takesEffect, lives = 1 }: TalismanFactOf<'command-cast'>, names: Names): Drama {
+function commandDrama({ seat, roll, takesEffect, lives = 1 }: TalismanFactOf<'command-cast'>, cast: Cast): Drama {
   const effect = takesEffect ? [say('command-works', { lives })] : roll === null ? [] : [say('blow-fizzles')]
   return {
     kind: 'blow',
     weight: takesEffect ? 4 : 2,
-    title: say('blow', { who: names(seat) }),
+    title: say('blow', { who: cast.names(seat) }),
     lines: [say(takesEffect ? 'blow-strikes' : 'blow-misses'), ...effect],
     sides: [
       {
-        ...sideOf(seat, names),
+        ...sideOf(seat, cast),
         ...(roll && {
           dice: roll.parts.filter(({ from }) => from === 'die').map(({ value }) => ({ value, counts: takesEffect })),
         }),
@@ -223,13 +226,13 @@ function commandDrama({ seat, roll, takesEffect, lives = 1 }: TalismanFactOf<'co
   }
 }
 
-function overDrama({ winners, why }: TalismanFactOf<'game-over'>, names: Names): Drama | null {
+function overDrama({ winners, why }: TalismanFactOf<'game-over'>, cast: Cast): Drama | null {
   const [first] = winners
   if (first === undefined) return null
-  const title = say('victory', { who: listOf(winners.map(names)), count: winners.length })
+  const title = say('victory', { who: listOf(winners.map(cast.names)), count: winners.length })
   return {
-    ...crownDrama(first, names, title, [say(`victory-${why}`)]),
-    sides: winners.slice(0, 2).map((seat) => sideOf(seat, names)),
+    ...crownDrama(first, cast, title, [say(`victory-${why}`)]),
+    sides: winners.slice(0, 2).map((seat) => sideOf(seat, cast)),
   }
 }
 
@@ -244,24 +247,24 @@ function isRobbery(before: Told, { from, to }: { readonly from: Seat; readonly t
 
 function robberyDrama(
   { from, to }: { readonly from: Seat; readonly to: Seat },
-  names: Names,
+  cast: Cast,
   line: string,
   about?: string,
 ): Drama {
   return {
     kind: 'robbery',
     weight: 2,
-    title: say('robbery', { who: names(to), rival: names(from) }),
+    title: say('robbery', { who: cast.names(to), rival: cast.names(from) }),
     lines: [line],
     ...(about === undefined ? {} : { about }),
-    sides: [sideOf(to, names), sideOf(from, names)],
+    sides: [sideOf(to, cast), sideOf(from, cast)],
   }
 }
 
 /** Magic Objects and Talismans are great treasures. */
-function gainDrama(seat: Seat, card: CardId, names: Names): Drama {
+function gainDrama(seat: Seat, card: CardId, cast: Cast): Drama {
   const about = kindIdOf(card)
-  const title = say('face-took', { who: names(seat), card: thePlain(card) })
+  const title = say('face-took', { who: cast.names(seat), card: thePlain(card) })
   if (!isMagic(card) && about !== 'talisman') return faceDrama(about, title)
   return {
     kind: 'prize',
@@ -269,6 +272,6 @@ function gainDrama(seat: Seat, card: CardId, names: Names): Drama {
     title,
     lines: [cardText(card)],
     about,
-    sides: [sideOf(seat, names)],
+    sides: [sideOf(seat, cast)],
   }
 }

@@ -2,6 +2,7 @@ import type { Words } from '../../../engine/index.ts'
 import type { TalismanFact } from '../facts/index.ts'
 import type { TalismanView } from '../view/view.ts'
 import { lineOf, memory } from './chronicle/index.ts'
+import { togetherText } from './chronicle/things.ts'
 import { storyOf } from './chronicle/saga.ts'
 import { dramasOf } from './dramas.ts'
 import { heldIn, offeredBy } from './held.ts'
@@ -27,6 +28,7 @@ export const TALISMAN_WORDS: Words<TalismanView, TalismanFact> = {
   blurb: say('game-blurb'),
   houseRules: HOUSE_RULES,
   called: calledIn,
+  titled: (name) => say('titled', { name }),
   headline: headlineOf,
   round: (view) => (view.step === 'setup' ? null : view.round),
   scene: sceneOf,
@@ -37,6 +39,7 @@ export const TALISMAN_WORDS: Words<TalismanView, TalismanFact> = {
   order: orderOf,
   act: actOf,
   fact: lineOf,
+  together: togetherText,
   memory,
   dramas: dramasOf,
   isPast: (fact, { hand }) => fact.kind === 'spell-seen' && !hand.includes(fact.spell),

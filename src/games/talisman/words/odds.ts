@@ -1,3 +1,4 @@
+import { percentage, percentages } from '../../../language/index.ts'
 import { chanceOfAtMost, creatureOdds, mightInView, ownMight, type FightKind, type Odds } from '../view/odds.ts'
 import type { CharacterView } from '../view/view.ts'
 import type { Saw } from './people.ts'
@@ -5,15 +6,10 @@ import { say } from './say.ts'
 
 /** What a choice risks, in a few words. */
 
-/** A chance from 0 to 1 in percent. Only 0 and 1 themselves are 0 and 100. */
-export function percentage(chance: number): number {
-  if (chance <= 0 || chance >= 1) return chance <= 0 ? 0 : 100
-  return Math.min(99, Math.max(1, Math.round(chance * 100)))
-}
-
 /** "Win 83%, lose 8%." */
 export function oddsText({ win, lose }: Odds): string {
-  return say('odds', { win: percentage(win), lose: percentage(lose) })
+  const [won, lost] = percentages([win, lose, 1 - win - lose])
+  return say('odds', { win: won ?? 0, lose: lost ?? 0 })
 }
 
 /** "Strength 5 against your 7. Win 83%, lose 8%." */

@@ -1,4 +1,4 @@
-import type { CardId } from '../data/ids.ts'
+import { CHARACTER_IDS, type CardId, type CharacterId } from '../data/ids.ts'
 import type { TalismanView } from '../view/view.ts'
 import { cardId, cardName, characterName, isPlain, thePlain } from './names.ts'
 import { say } from './say.ts'
@@ -9,6 +9,11 @@ export type Saw = TalismanView
 /** Seats go by the names of their Characters. */
 export function calledIn({ players }: Saw): readonly (string | null)[] {
   return players.map(({ character }) => (character ? characterName(character.id) : null))
+}
+
+/** The Character that a seat went by; `null` if the name is of none. */
+export function characterCalled(called: string): CharacterId | null {
+  return CHARACTER_IDS.find((id) => characterName(id) === called) ?? null
 }
 
 /** The cards that lie, or that a Character holds, with this one. */

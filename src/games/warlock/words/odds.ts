@@ -1,4 +1,5 @@
 import type { Seat } from '../../../engine/index.ts'
+import { percentage, percentages } from '../../../language/index.ts'
 import { strengthOf } from '../data/strengths.ts'
 import type { FoeId } from '../data/ids.ts'
 import { chanceAtMost, type RoundOdds } from '../view/odds.ts'
@@ -8,12 +9,6 @@ import { say } from './say.ts'
 
 /** Odds as hints. */
 
-/** A chance from 0 to 1 in percent. Only 0 and 1 themselves are 0 and 100. */
-export function percentage(chance: number): number {
-  if (chance <= 0 || chance >= 1) return chance <= 0 ? 0 : 100
-  return Math.min(99, Math.max(1, Math.round(chance * 100)))
-}
-
 /** "A round: 44% won, 45% lost.", of the next round of a battle with it, else of the first. */
 export function roundHint(view: WarlockView, seat: Seat, foe: FoeId, current = 0): string {
   const odds = roundAgainst(view, seat, foe, current)
@@ -21,7 +16,8 @@ export function roundHint(view: WarlockView, seat: Seat, foe: FoeId, current = 0
 }
 
 export function oddsText({ win, lose }: RoundOdds): string {
-  return say('odds-round', { win: percentage(win), lose: percentage(lose) })
+  const [won, lost] = percentages([win, lose, 1 - win - lose])
+  return say('odds-round', { win: won ?? 0, lose: lost ?? 0 })
 }
 
 /** "Skill 9, Stamina 10", and "Skill 7/8, Stamina 5/5" of two monsters on a card. */

@@ -1,5 +1,6 @@
 import type { Act, Asked, Names } from '../../../engine/index.ts'
 import { joined, labelByKey, labelsBy, listOf } from '../../../language/index.ts'
+import { CONSTANTS } from '../data/components.ts'
 import { SEER, STRANGER } from '../data/figures.ts'
 import { battleIn, carriedBy, matterOf, otherIn } from '../view/about.ts'
 import { adventurerOf, isAlone, lockCount } from '../view/reading.ts'
@@ -38,7 +39,9 @@ const QUESTIONS: Readonly<Record<QuestionVerb, Wording>> = {
       const me = adventurerOf(view, asked.seat)
       const scores = me ? { skill: me.skill.now, stamina: me.stamina.now, luck: me.luck.now } : null
       const sheet = scores ? say('ask-supplies-sheet', scores) : ''
-      return joined(' ', sheet, strengthText(view, asked.seat), say('ask-supplies'))
+      const { provisionStamina: stamina, ferryPrice: ferry } = CONSTANTS
+      const question = say('ask-supplies', { stamina, ferry, seer: SEER.price })
+      return joined(' ', sheet, strengthText(view, asked.seat), question)
     },
     label: travel.supplies,
   },

@@ -3,7 +3,7 @@ import type { AttackMatter, FightMatter, Matter } from '../../../games/talisman/
 import { fightOdds, figureOf, type FightKind } from '../../../games/talisman/view/odds.ts'
 import { roleAt } from '../../../games/talisman/view/reading.ts'
 import type { TalismanView } from '../../../games/talisman/view/view.ts'
-import { percent } from '../../../language/index.ts'
+import { percentages } from '../../../language/index.ts'
 import type { Duel, Side } from '../../card/duel.ts'
 import type { Odds } from '../../card/versus.ts'
 import { nameOf } from './names.ts'
@@ -112,10 +112,14 @@ function scoreOf({ foes, thrown }: Standing, seat: Seat | null, sum: Sum, stat: 
 
 /** The odds as the choices show them, and the number of dice on each side. */
 function oddsOf({ win, lose, dice, theirDice }: ReturnType<typeof fightOdds>, left: Side, right: Side): Odds {
-  const odds = { left: left.name, right: right.name, win: percent(win), lose: percent(lose), dice }
+  const rounded = percentages([win, lose, 1 - win - lose])
+  const [won, lost] = rounded
+  const shares = { win: `${won ?? 0}%`, lose: `${lost ?? 0}%` }
+  const odds = { left: left.name, right: right.name, ...shares, dice }
   return {
     win,
     lose,
+    percentages: rounded,
     lines: [
       dice === theirDice ? say('odds', odds) : say('odds-unlike', { ...odds, theirDice }),
       say(right.health === null ? 'stakes-creature' : 'stakes-character'),

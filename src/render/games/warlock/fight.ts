@@ -5,8 +5,9 @@ import { biteOf } from '../../../games/warlock/data/traits.ts'
 import { roundOdds } from '../../../games/warlock/view/odds.ts'
 import { attackOf, roundAgainst, roundAhead } from '../../../games/warlock/view/reading.ts'
 import type { BattleView, WarlockView } from '../../../games/warlock/view/view.ts'
+import { percentages } from '../../../language/index.ts'
 import type { Duel, Side } from '../../card/duel.ts'
-import { percentOf, type Odds } from '../../card/versus.ts'
+import type { Odds } from '../../card/versus.ts'
 import { emblemOfMonster } from './foes.ts'
 import { placeDrawn } from './rooms.ts'
 import { sayInWarlock } from './say.ts'
@@ -99,10 +100,13 @@ function oddsOf(scene: Scene, view: WarlockView, battle: BattleView, other: stri
         : roundOdds(attackOf(view, seat) - attackOf(view, rival))
   if (!odds) return null
   const bite = foe === null ? CONSTANTS.baseWound : biteOf(foe, roundAhead(view, foe))
-  const hits = { who: nameOf(scene, seat), win: percentOf(odds.win), lose: percentOf(odds.lose) }
+  const rounded = percentages([odds.win, odds.lose, 1 - odds.win - odds.lose])
+  const [won, lost] = rounded
+  const hits = { who: nameOf(scene, seat), win: `${won ?? 0}%`, lose: `${lost ?? 0}%` }
   const cost = { bite, cost: odds.lose * bite }
   return {
     ...odds,
+    percentages: rounded,
     lines: [
       foe === null
         ? sayInWarlock('fight-odds-rival', { ...hits, rival: other })

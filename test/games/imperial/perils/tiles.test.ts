@@ -192,7 +192,7 @@ describe('peaceful tiles (IMP-7.7)', () => {
     expect(repaired).toMatchObject({ vessel: { wounds: 0 }, clues: [] })
   })
 
-  it('the Peddler: a clue for a weapon, or the better of two; the given one goes back only after the draw', () => {
+  it('the Pedlar: a clue for a weapon, or the better of two; the given one goes back only after the draw', () => {
     const armed = { hex: PLAINS, weapons: ['dagger'] }
     expect(meets('peddler', armed).kate()).toMatchObject({ weapons: ['dagger-1'], clues: [] })
     const clue = meets('peddler', armed, [], { 'peddler.do': 'clue:dagger-1' }).kate()

@@ -73,6 +73,20 @@ describe('prompts and buttons', () => {
   })
 })
 
+test('a picture has the piece of the Character, not of a player with the same name', () => {
+  const fact = { kind: 'crown-reached', seat: 0, first: true } as const
+  const drama = (called: string | null, spoken: string) => {
+    return words.dramas?.([{ fact, names: () => spoken, called: () => called }])[0]
+  }
+  const title = (who: string) => `${who} stands on the Crown of Command`
+  expect(drama('Wizard', 'the Wizard')).toMatchObject({
+    title: title('The Wizard'),
+    sides: [{ seat: 0, name: 'Wizard', topic: 'wizard' }],
+  })
+  expect(drama(null, 'Wizard')).toMatchObject({ title: title('Wizard'), sides: [{ seat: 0, name: 'Wizard' }] })
+  expect(drama(null, 'Wizard')?.sides?.[0]).not.toHaveProperty('topic')
+})
+
 describe('the scene', () => {
   const scene = (at: Parameters<typeof talisman>[0], around: Around = {}) => {
     const t = talisman(at, around)

@@ -41,7 +41,7 @@ describe('the chronicle', () => {
     ]
     const fact: WarlockFact = { ...over, rival: 1, foe: null, end: 'escaped', who: 0, left }
     expect(said(fact)).toBe(
-      `⚔️ 3 rounds: ${name(0)} lands 2 hits, and ${name(1)} lands 1 hit. ${name(0)} has 4 Stamina left and ${name(1)} has 9 Stamina left.`,
+      `⚔️ 3 rounds: ${name(0)} lands 2 hits, and ${name(1)} lands 1 hit. ${name(0)} has 4 Stamina left, and ${name(1)} has 9.`,
     )
     expect(words.why(fact, name)[1]).toBe(`2: 1 and 2 make **13**, against 6 and 2 for **18**. ${name(1)} hits.`)
   })

@@ -118,7 +118,7 @@ export const PARTY_LINES: LinesByKind<PartyFact> = {
   'party-refused': ({ seat, tile }, names) => say('refused', { who: names(seat), foe: foeId(tile) }),
   'party-desertion': ({ rolls }) => {
     const rolled = rolls.map(({ tile, die, stays }) => say(stays ? 'loyal' : 'disloyal', { foe: foeId(tile), die }))
-    return say('loyalty', { rolls: listOf(rolled) })
+    return say('loyalty', { rolls: rolled.join(' ') })
   },
   'party-left': (fact, names) => leftLine(fact, names(fact.seat)),
   'party-lost': ({ tile, why, lent }) => {

@@ -112,8 +112,8 @@ keep-the-rest = Keep the rest
 ## Exploring
 
 shift-exploring = { $way ->
-    [down] Down to { $total }: { $found }
-    [up] Up to { $total }: { $found }
+    [down] Make it { $total }: { $found }
+    [up] Make it { $total }: { $found }
    *[stay] Leave it at { $total }: { $found }
   }
 shift-weapon-boat = a weapon or a boat

@@ -170,14 +170,14 @@ joined-wounded = { NAME($foe, form: "number") ->
    *[other] { NAME($foe, form: "It") } has { $wounds }.
   }
 refused = { $who } would rather travel without { NAME($foe, form: "the") }.
-loyalty = 🎲 Loyalty: { $rolls }.
+loyalty = 🎲 Who’s loyal? { $rolls }
 loyal = { NAME($foe, form: "number") ->
-    [many] { NAME($foe, form: "the") } roll **{ $die }** and stay
-   *[other] { NAME($foe, form: "the") } rolls **{ $die }** and stays
+    [many] { NAME($foe, form: "The") } roll **{ $die }** and stay.
+   *[other] { NAME($foe, form: "The") } rolls **{ $die }** and stays.
   }
 disloyal = { NAME($foe, form: "number") ->
-    [many] { NAME($foe, form: "the") } roll **{ $die }** and desert
-   *[other] { NAME($foe, form: "the") } rolls **{ $die }** and deserts
+    [many] { NAME($foe, form: "The") } roll **{ $die }** and desert.
+   *[other] { NAME($foe, form: "The") } rolls **{ $die }** and deserts.
   }
 left-habitat = { NAME($foe, form: "number") ->
     [many] { NAME($foe, form: "The") } go no further in this direction and leave { $who }.

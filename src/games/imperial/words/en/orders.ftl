@@ -40,7 +40,7 @@ order-company = Creatures that offer to join
        *[refuse] Companion sent away (your standing order).
       }
 order-convoys = Walking with others
-    .hint = “Travel together”: when another player invites you to come along.
+    .hint = What to answer when another player invites you along (“Travel together”).
     .value = { $value ->
         [accept] Come along
         [refuse] Stay where I am
@@ -51,7 +51,7 @@ order-convoys = Walking with others
        *[refuse] You stayed where you are (your standing order).
       }
 order-support = Other players’ fights
-    .hint = “Travel together”: when a fight breaks out where you stand.
+    .hint = What to answer when a fight breaks out where you stand (“Travel together”).
     .value = { $value ->
         [join] Lend a hand
         [stay-out] Stay out of them

@@ -1,8 +1,10 @@
 import { isCurse, SHOPS } from '../../data/components.ts'
-import type { ShopId } from '../../data/ids.ts'
+import type { Names } from '../../../../engine/index.ts'
+import type { CardId, ShopId } from '../../data/ids.ts'
+import type { TalismanFact } from '../../facts/index.ts'
 import { cardId, cardList, causeText, goodsText, inSpace } from '../names.ts'
 import { say } from '../say.ts'
-import { silent, type Lines } from './lines.ts'
+import { silent, type Lines, type TalismanFactOf } from './lines.ts'
 import { isSale } from './told-elsewhere.ts'
 
 /** Objects, Followers and Gold changing hands, as lines of the chronicle. */
@@ -17,11 +19,7 @@ export const THING_LINES = {
   dropped: ({ seat, card, space, why }, names) =>
     why === 'toad' // the Toad’s line told that everything falls to the ground
       ? null
-      : say(why === 'limit' ? 'dropped-limit' : 'dropped', {
-          who: names(seat),
-          card: cardId(card),
-          place: inSpace(space),
-        }),
+      : droppedText({ seat, space, why, cards: [card] }, names),
   'gold-dropped': silent, // told with all other possessions of the Toad
   lost: ({ seat, card, why }, names) => {
     const lost = { who: names(seat), card: cardId(card) }
@@ -38,3 +36,21 @@ export const THING_LINES = {
   'traded-trophies': ({ seat, cards, strength }, names) =>
     say('traded-trophies', { who: names(seat), cards: cardList(cards), strength }),
 } satisfies Partial<Lines>
+
+type Dropped = Omit<TalismanFactOf<'dropped'>, 'kind' | 'card'> & { readonly cards: readonly CardId[] }
+
+function droppedText({ seat, space, why, cards }: Dropped, names: Names): string {
+  const left = { who: names(seat), cards: cardList(cards), place: inSpace(space) }
+  return say(why === 'limit' ? 'dropped-limit' : 'dropped', left)
+}
+
+/** One line for all that a Character leaves in a place; `null` for other facts. */
+export function togetherText(facts: readonly TalismanFact[], names: Names): string | null {
+  const dropped = facts.flatMap((fact) => (fact.kind === 'dropped' ? [fact] : []))
+  const [first] = dropped
+  if (!first || dropped.length < facts.length) return null
+  const areAlike = dropped.every(({ seat, space, why }) => {
+    return seat === first.seat && space === first.space && why === first.why
+  })
+  return areAlike ? droppedText({ ...first, cards: dropped.map(({ card }) => card) }, names) : null
+}

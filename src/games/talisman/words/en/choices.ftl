@@ -123,6 +123,7 @@ encounter-toad = Encounter { $rival }, a Toad
 do-nothing-here = Do nothing here
 take-gold = Take { $gold } Gold
 hire = Hire { $card } for { $price } Gold
+    .hint = Each Turn, 1 more Gold buys { $strength } Strength in Combat until the Turn ends.
 meet = { $way ->
     [drink] Drink from { $card }
     [pray] Pray at { $card }

@@ -4,43 +4,43 @@
 ## Counters
 
 toad-of = { $who }’s Toad
-strength-not-spared = 💪 { $who } has no Strength to spare, and loses none.
-craft-not-spared = 🧠 { $who } has no Craft to spare, and loses none.
-strength-now = 💪 { $who } now has Strength { $now }.
-craft-now = 🧠 { $who } now has Craft { $now }.
+strength-not-spared = 💪 { START($who) } has no Strength to spare, and loses none.
+craft-not-spared = 🧠 { START($who) } has no Craft to spare, and loses none.
+strength-now = 💪 { START($who) } now has Strength { $now }.
+craft-now = 🧠 { START($who) } now has Craft { $now }.
 lives-now = { $now ->
-    [one] ❤️ { $who } now has 1 Life.
-   *[other] ❤️ { $who } now has { $now } Lives.
+    [one] ❤️ { START($who) } now has 1 Life.
+   *[other] ❤️ { START($who) } now has { $now } Lives.
   }
 gold-now = { $now ->
-    [0] 💰 { $who } now has no Gold.
-   *[other] 💰 { $who } now has { $now } Gold.
+    [0] 💰 { START($who) } now has no Gold.
+   *[other] 💰 { START($who) } now has { $now } Gold.
   }
-strength-gained = 💪 { $who } gains { $change } Strength and now has { $now }.
-craft-gained = 🧠 { $who } gains { $change } Craft and now has { $now }.
+strength-gained = 💪 { START($who) } gains { $change } Strength and now has { $now }.
+craft-gained = 🧠 { START($who) } gains { $change } Craft and now has { $now }.
 lives-gained = { $change ->
-    [one] ❤️ { $who } gains 1 Life and now has { $now }.
-   *[other] ❤️ { $who } gains { $change } Lives and now has { $now }.
+    [one] ❤️ { START($who) } gains 1 Life and now has { $now }.
+   *[other] ❤️ { START($who) } gains { $change } Lives and now has { $now }.
   }
-gold-gained = 💰 { $who } gains { $change } Gold and now has { $now }.
-strength-lost = 💪 { $who } loses { $change } Strength and now has { $now }.
-craft-lost = 🧠 { $who } loses { $change } Craft and now has { $now }.
+gold-gained = 💰 { START($who) } gains { $change } Gold and now has { $now }.
+strength-lost = 💪 { START($who) } loses { $change } Strength and now has { $now }.
+craft-lost = 🧠 { START($who) } loses { $change } Craft and now has { $now }.
 lives-lost = { $change ->
-    [one] ❤️ { $who } loses 1 Life and has { $now } left.
-   *[other] ❤️ { $who } loses { $change } Lives and has { $now } left.
+    [one] ❤️ { START($who) } loses 1 Life and has { $now } left.
+   *[other] ❤️ { START($who) } loses { $change } Lives and has { $now } left.
   }
 gold-lost = { $now ->
-    [0] 💰 { $who } pays { $change } Gold and has none left.
-   *[other] 💰 { $who } pays { $change } Gold and has { $now } left.
+    [0] 💰 { START($who) } pays { $change } Gold and has none left.
+   *[other] 💰 { START($who) } pays { $change } Gold and has { $now } left.
   }
-toll-desert = ❤️ { $who } crosses the Desert without water and loses 1 Life. { $now } left.
-toll-black-knight = ❤️ { $who } won’t pay the Black Knight and loses 1 Life. { $now } left.
-toll-graveyard = ❤️ { $who } isn’t welcome in the Graveyard and loses 1 Life. { $now } left.
-toll-chapel = ❤️ { $who } isn’t welcome in the Chapel and loses 1 Life. { $now } left.
+toll-desert = ❤️ { START($who) } crosses the Desert without water and loses 1 Life. { $now } left.
+toll-black-knight = ❤️ { START($who) } won’t pay the Black Knight and loses 1 Life. { $now } left.
+toll-graveyard = ❤️ { START($who) } isn’t welcome in the Graveyard and loses 1 Life. { $now } left.
+toll-chapel = ❤️ { START($who) } isn’t welcome in the Chapel and loses 1 Life. { $now } left.
 
 ## Luck and bad luck
 
-life-saved = 💚 { $who }’s Life is saved.
+life-saved = 💚 { START($who) }’s Life is saved.
 died = { $told ->
     [0] ☠️ The **{ NAME($character) }** is dead, thanks to { $cause }. *A minute’s silence, and then the dice.*
     [1] ☠️ The **{ NAME($character) }** is dead, thanks to { $cause }. *Hats are taken off, and looked into.*
@@ -51,20 +51,20 @@ died = { $told ->
    *[other] ☠️ The **{ NAME($character) }** is dead, thanks to { $cause }.
   }
 luck-spent = { $left ->
-    [0] 🍀 { $who } rolls { $dice }, would rather not, and rolls **{ $again }**. That was the last token of luck.
-    [one] 🍀 { $who } rolls { $dice }, would rather not, and rolls **{ $again }**. 1 token of luck left.
-   *[other] 🍀 { $who } rolls { $dice }, would rather not, and rolls **{ $again }**. { $left } tokens of luck left.
+    [0] 🍀 { START($who) } rolls { $dice }, would rather not, and rolls **{ $again }**. That was the last token of luck.
+    [one] 🍀 { START($who) } rolls { $dice }, would rather not, and rolls **{ $again }**. 1 token of luck left.
+   *[other] 🍀 { START($who) } rolls { $dice }, would rather not, and rolls **{ $again }**. { $left } tokens of luck left.
   }
 misses = { $turns ->
-    [one] 💤 { $who } will miss 1 Turn, thanks to { $cause }.
-   *[other] 💤 { $who } will miss { $turns } Turns, thanks to { $cause }.
+    [one] 💤 { START($who) } will miss 1 Turn, thanks to { $cause }.
+   *[other] 💤 { START($who) } will miss { $turns } Turns, thanks to { $cause }.
   }
-toad = 🐸 { $who } is a **Toad** for 3 Turns, thanks to { $cause }. Everything falls to the ground.
+toad = 🐸 { START($who) } is a **Toad** for 3 Turns, thanks to { $cause }. Everything falls to the ground.
 toad-over = { $told ->
-    [0] 🐸 { $who } is a person again, if a damp one.
-    [1] 🐸 { $who } is a person again, and still looks at flies.
-    [2] 🐸 { $who } is a person again, and doesn’t want to talk about the pond.
-   *[other] 🐸 { $who } is a person again.
+    [0] 🐸 { START($who) } is a person again, if a damp one.
+    [1] 🐸 { START($who) } is a person again, and still looks at flies.
+    [2] 🐸 { START($who) } is a person again, and doesn’t want to talk about the pond.
+   *[other] 🐸 { START($who) } is a person again.
   }
 
 ## Alignment
@@ -72,25 +72,25 @@ toad-over = { $told ->
 alignment-good = Good
 alignment-neutral = Neutral
 alignment-evil = Evil
-aligned-good = 😇 { $who } is now **Good**.
-aligned-neutral = ⚖️ { $who } is now **Neutral**.
-aligned-evil = 😈 { $who } is now **Evil**.
-align-refused = { $who } has changed sides once this Turn and can’t become { $alignment } as well.
+aligned-good = 😇 { START($who) } is now **Good**.
+aligned-neutral = ⚖️ { START($who) } is now **Neutral**.
+aligned-evil = 😈 { START($who) } is now **Evil**.
+align-refused = { START($who) } has changed sides once this Turn and can’t become { $alignment } as well.
 
 ## Things
 
-taken = 🎒 { $who } takes { NAME($card, form: "the") }.
-gold-taken = 💰 { $who } picks up { $gold } Gold.
-given = 🎒 { $who } takes { NAME($card, form: "the") } from { $rival }.
-gold-given = 💰 { $who } takes { $gold } Gold from { $rival }.
-received = 🎒 { $who } receives { NAME($card, form: "a") }.
-dropped = { $who } leaves { NAME($card, form: "the") } { $place }.
-dropped-limit = { $who } can’t carry that much and leaves { NAME($card, form: "the") } { $place }.
-drunk = { $who } drinks { NAME($card, form: "the") } to the dregs.
-lost = { $who } loses { NAME($card, form: "the") } to { $cause }.
+taken = 🎒 { START($who) } takes { NAME($card, form: "the") }.
+gold-taken = 💰 { START($who) } picks up { $gold } Gold.
+given = 🎒 { START($who) } takes { NAME($card, form: "the") } from { $rival }.
+gold-given = 💰 { START($who) } takes { $gold } Gold from { $rival }.
+received = 🎒 { START($who) } receives { NAME($card, form: "a") }.
+dropped = { START($who) } leaves { $cards } { $place }.
+dropped-limit = { START($who) } can’t carry that much and leaves { $cards } { $place }.
+drunk = { START($who) } drinks { NAME($card, form: "the") } to the dregs.
+lost = { START($who) } loses { NAME($card, form: "the") } to { $cause }.
 used-up = -# { NAME($card, form: "The") } is empty, and gone.
-deal-offered = 🤝 { $who } offers { $rival } { $gives } for { $gets }.
-deal-agreed = 🤝 { $who } agrees.
-deal-declined = 🤝 { $who } declines.
-traded-spirits = 🧠 { $who } learns from { $cards }, and gains { $craft } Craft.
-traded-trophies = 💪 { $who } hands in { $cards } for { $strength } Strength.
+deal-offered = 🤝 { START($who) } offers { $rival } { $gives } for { $gets }.
+deal-agreed = 🤝 { START($who) } agrees.
+deal-declined = 🤝 { START($who) } declines.
+traded-spirits = 🧠 { START($who) } learns from { $cards }, and gains { $craft } Craft.
+traded-trophies = 💪 { START($who) } hands in { $cards } for { $strength } Strength.

@@ -3,64 +3,64 @@
 
 ## Moves
 
-moved = 🥾 { $who } goes to { $to }.
-moved-rolled = 🥾 { $who } rolls **{ $die }** and goes to { $to }.
+moved = 🥾 { START($who) } goes to { $to }.
+moved-rolled = 🥾 { START($who) } rolls **{ $die }** and goes to { $to }.
 moved-slowly = { $told ->
-    [0] 🐌 { $who } trudges one space, to { $to }.
-    [1] 🐌 { $who } plods one space, to { $to }.
-    [2] 🐌 { $who } manages one space, to { $to }.
-    [3] 🐌 { $who } gets as far as { $to }, which is one space.
-    [4] 🐌 { $who } is overtaken by a hedgehog on the way to { $to }, one space on.
-    [5] 🐌 { $who } reaches { $to }. It took all day, and it was one space.
-    [6] 🐌 { $who } wades one space, to { $to }.
-    [7] 🐌 { $who } takes one step, and it leads to { $to }.
-    [8] 🐌 { $who } drags everything one space, to { $to }.
-    [9] 🐌 { $who } makes one space, to { $to }, and calls it a march.
-   *[other] 🐌 { $who } moves one space, to { $to }.
+    [0] 🐌 { START($who) } trudges one space, to { $to }.
+    [1] 🐌 { START($who) } plods one space, to { $to }.
+    [2] 🐌 { START($who) } manages one space, to { $to }.
+    [3] 🐌 { START($who) } gets as far as { $to }, which is one space.
+    [4] 🐌 { START($who) } is overtaken by a hedgehog on the way to { $to }, one space on.
+    [5] 🐌 { START($who) } reaches { $to }. It took all day, and it was one space.
+    [6] 🐌 { START($who) } wades one space, to { $to }.
+    [7] 🐌 { START($who) } takes one step, and it leads to { $to }.
+    [8] 🐌 { START($who) } drags everything one space, to { $to }.
+    [9] 🐌 { START($who) } makes one space, to { $to }, and calls it a march.
+   *[other] 🐌 { START($who) } moves one space, to { $to }.
   }
-moved-raft = 🛶 { $who } drifts over the Storm River to { $to }.
-moved-build = 🛶 { $who } lashes some logs together and drifts over the Storm River to { $to }.
-moved-ferry = 🛶 { $who } is rowed over the Storm River to { $to }.
+moved-raft = 🛶 { START($who) } drifts over the Storm River to { $to }.
+moved-build = 🛶 { START($who) } lashes some logs together and drifts over the Storm River to { $to }.
+moved-ferry = 🛶 { START($who) } is rowed over the Storm River to { $to }.
 moved-wizard = ✨ A helpful wizard sends { $who } to { $to }.
-moved-ability = 🌲 { $who } slips from wood to wood, all the way to { $to }.
-moved-inner = 🥾 { $who } goes on to { $to }.
-moved-on = 🥾 { $who } goes on to { $to }.
-moved-retreat = 🥾 { $who } turns back to { $to }.
-moved-portal = 🥾 { $who } goes up to { $to }.
-valley-entered = 🔥 { $who } enters the **Valley of Fire**. One space more, and it’s the Crown of Command.
-placed = ✨ { $who } is suddenly { $place }.
-stayed = { $who } stays { $place }.
-stayed-put = { $who } stays put.
-bridge-crossed-in = 🌉 { $who } crosses the bridge to { $to }.
-bridge-crossed-out = 🌉 { $who } crosses the bridge to the Outer Region.
-raft-sunk = 🛶 { $who }’s Raft sinks, unused.
-tavern-declined = { $who } declines the Tavern’s offer.
-portal-strength-opens = 🚪 { $who } throws a shoulder at the Portal of Power and rolls { $roll } against Strength { $against }. It opens.
-portal-strength-shut = 🚪 { $who } throws a shoulder at the Portal of Power and rolls { $roll } against Strength { $against }. It does not open.
-portal-craft-opens = 🚪 { $who } picks the lock of the Portal of Power and rolls { $roll } against Craft { $against }. It opens.
-portal-craft-shut = 🚪 { $who } picks at the lock of the Portal of Power and rolls { $roll } against Craft { $against }. It does not open.
-portal-passed = 🚪 { $who } goes through the Portal of Power to the Plain of Peril.
-freed = ⛓️ { $who } is a slave of the Temple and rolls **{ $die }**. Free!
+moved-ability = 🌲 { START($who) } slips from wood to wood, all the way to { $to }.
+moved-inner = 🥾 { START($who) } goes on to { $to }.
+moved-on = 🥾 { START($who) } goes on to { $to }.
+moved-retreat = 🥾 { START($who) } turns back to { $to }.
+moved-portal = 🥾 { START($who) } goes up to { $to }.
+valley-entered = 🔥 { START($who) } enters the **Valley of Fire**. One space more, and it’s the Crown of Command.
+placed = ✨ { START($who) } is suddenly { $place }.
+stayed = { START($who) } stays { $place }.
+stayed-put = { START($who) } stays put.
+bridge-crossed-in = 🌉 { START($who) } crosses the bridge to { $to }.
+bridge-crossed-out = 🌉 { START($who) } crosses the bridge to the Outer Region.
+raft-sunk = 🛶 { START($who) }’s Raft sinks, unused.
+tavern-declined = { START($who) } declines the Tavern’s offer.
+portal-strength-opens = 🚪 { START($who) } throws a shoulder at the Portal of Power and rolls { $roll } against Strength { $against }. It opens.
+portal-strength-shut = 🚪 { START($who) } throws a shoulder at the Portal of Power and rolls { $roll } against Strength { $against }. It does not open.
+portal-craft-opens = 🚪 { START($who) } picks the lock of the Portal of Power and rolls { $roll } against Craft { $against }. It opens.
+portal-craft-shut = 🚪 { START($who) } picks at the lock of the Portal of Power and rolls { $roll } against Craft { $against }. It does not open.
+portal-passed = 🚪 { START($who) } goes through the Portal of Power to the Plain of Peril.
+freed = ⛓️ { START($who) } is a slave of the Temple and rolls **{ $die }**. Free!
 not-freed = { $told ->
-    [0] ⛓️ { $who } is a slave of the Temple and rolls **{ $die }**. The incense needs carrying.
-    [1] ⛓️ { $who } is a slave of the Temple and rolls **{ $die }**. The steps need sweeping, all nine hundred.
-    [2] ⛓️ { $who } is a slave of the Temple and rolls **{ $die }**. The gong needs polishing, quietly.
-    [3] ⛓️ { $who } is a slave of the Temple and rolls **{ $die }**. The sacred geese need feeding.
-    [4] ⛓️ { $who } is a slave of the Temple and rolls **{ $die }**. The candles need trimming, and there are many.
-   *[other] ⛓️ { $who } is a slave of the Temple and rolls **{ $die }**. Not today.
+    [0] ⛓️ { START($who) } is a slave of the Temple and rolls **{ $die }**. The incense needs carrying.
+    [1] ⛓️ { START($who) } is a slave of the Temple and rolls **{ $die }**. The steps need sweeping, all nine hundred.
+    [2] ⛓️ { START($who) } is a slave of the Temple and rolls **{ $die }**. The gong needs polishing, quietly.
+    [3] ⛓️ { START($who) } is a slave of the Temple and rolls **{ $die }**. The sacred geese need feeding.
+    [4] ⛓️ { START($who) } is a slave of the Temple and rolls **{ $die }**. The candles need trimming, and there are many.
+   *[other] ⛓️ { START($who) } is a slave of the Temple and rolls **{ $die }**. Not today.
   }
 hex-spared = ☠️ The **Hex** on { $space } looks at { $who } and thinks better of it.
-hex-struck = ☠️ { $who } walks into the **Hex** { $place }.
+hex-struck = ☠️ { START($who) } walks into the **Hex** { $place }.
 
 ## Draws
 
-drew-nothing = { $who } draws nothing, because the pile is empty.
-drew = 🃏 { $who } draws { $cards }.
-drew-strength = 🃏 { $who } draws { NAME($card, form: "the") }, Strength { $strength }.
-drew-craft = 🃏 { $who } draws { NAME($card, form: "the") }, Craft { $craft }.
-drew-useful = 🃏 { $who } draws { NAME($card, form: "the") } ({ $bonuses }).
+drew-nothing = { START($who) } draws nothing, because the pile is empty.
+drew = 🃏 { START($who) } draws { $cards }.
+drew-strength = 🃏 { START($who) } draws { NAME($card, form: "the") }, Strength { $strength }.
+drew-craft = 🃏 { START($who) } draws { NAME($card, form: "the") }, Craft { $craft }.
+drew-useful = 🃏 { START($who) } draws { NAME($card, form: "the") } ({ $bonuses }).
 bonus-strength = { $bonus } Strength
 bonus-craft = { $bonus } Craft
 bonus-combat = { $bonus } Strength in Combat
 event = ✨ **{ NAME($card) }**!
-met = ✨ { $who } meets { NAME($card, form: "the") }.
+met = ✨ { START($who) } meets { NAME($card, form: "the") }.

@@ -3,51 +3,51 @@
 
 ## Beginning
 
-first-roll = 🎲 { $who } rolls { $roll } for the first Turn.
-first-roll-again = 🎲 { $who } rolls again: { $roll }.
-first-player = { $who } begins.
-entered = 🧙 { $who } is the **{ NAME($character) }** and sets out from { $from }.
-entered-with = 🧙 { $who } is the **{ NAME($character) }** and sets out from { $from }, with { $abilities }.
+first-roll = 🎲 { START($who) } rolls { $roll } for the first Turn.
+first-roll-again = 🎲 { START($who) } rolls again: { $roll }.
+first-player = { START($who) } begins.
+entered = 🧙 { START($who) } is the **{ NAME($character) }** and sets out from { $from }.
+entered-with = 🧙 { START($who) } is the **{ NAME($character) }** and sets out from { $from }, with { $abilities }.
 entered-again = { $told ->
-    [0] 🧙 { $who } is back, { $place }, as the **{ NAME($character) }**. The last one is not mentioned.
-    [1] 🧙 { $who } is back, { $place }, as the **{ NAME($character) }**, and has learnt from it, or will.
-    [2] 🧙 { $who } is back, { $place }, as the **{ NAME($character) }**, with somebody else’s luck, one hopes.
-   *[other] 🧙 { $who } is back, { $place }, as the **{ NAME($character) }**.
+    [0] 🧙 { START($who) } is back, { $place }, as the **{ NAME($character) }**. The last one is not mentioned.
+    [1] 🧙 { START($who) } is back, { $place }, as the **{ NAME($character) }**, and has learnt from it, or will.
+    [2] 🧙 { START($who) } is back, { $place }, as the **{ NAME($character) }**, with somebody else’s luck, one hopes.
+   *[other] 🧙 { START($who) } is back, { $place }, as the **{ NAME($character) }**.
   }
 handicap = ⚖️ The **{ NAME($character) }** begins with { $handicap }, to make it fair.
 
 ## Turns
 
-turn-began = 🧭 **Round { $round }** · { $who }’s Turn
+turn-began = 🧭 **Round { $round }** · { START($who) }’s Turn
 turn-missed = { $told ->
-    [0] 💤 { $who } sits this Turn out.
-    [1] 💤 { $who } watches this Turn go by.
-    [2] 💤 { $who } misses this Turn, and hums.
-    [3] 💤 { $who } spends this Turn looking at clouds.
-    [4] 💤 { $who } misses this Turn, and has an opinion about that.
-    [5] 💤 { $who } sits this Turn out and counts it twice.
-    [6] 💤 { $who } is busy not moving this Turn.
-    [7] 💤 { $who } misses this Turn, which was going to be the good one.
-    [8] 💤 { $who } lets this Turn pass, with commentary.
-    [9] 💤 { $who } misses this Turn, and mends a sock.
-   *[other] 💤 { $who } misses this Turn.
+    [0] 💤 { START($who) } sits this Turn out.
+    [1] 💤 { START($who) } watches this Turn go by.
+    [2] 💤 { START($who) } misses this Turn, and hums.
+    [3] 💤 { START($who) } spends this Turn looking at clouds.
+    [4] 💤 { START($who) } misses this Turn, and has an opinion about that.
+    [5] 💤 { START($who) } sits this Turn out and counts it twice.
+    [6] 💤 { START($who) } is busy not moving this Turn.
+    [7] 💤 { START($who) } misses this Turn, which was going to be the good one.
+    [8] 💤 { START($who) } lets this Turn pass, with commentary.
+    [9] 💤 { START($who) } misses this Turn, and mends a sock.
+   *[other] 💤 { START($who) } misses this Turn.
   }
 turn-missed-more = { $way ->
-    [0] 💤 { $who } misses this Turn, and { $left } more.
-    [1] 💤 { $who } sits this Turn out, and { $left } more.
-   *[other] 💤 { $who } watches this Turn go by, and { $left } more.
+    [0] 💤 { START($who) } misses this Turn, and { $left } more.
+    [1] 💤 { START($who) } sits this Turn out, and { $left } more.
+   *[other] 💤 { START($who) } watches this Turn go by, and { $left } more.
   }
-turn-extra = ⏳ { $who } takes another Turn, with { $left } more to come.
-turn-extra-last = ⏳ { $who } takes one last Turn in a row.
-roll-skipped = { $who } knows { $space } and doesn’t have to roll.
+turn-extra = ⏳ { START($who) } takes another Turn, with { $left } more to come.
+turn-extra-last = ⏳ { START($who) } takes one last Turn in a row.
+roll-skipped = { START($who) } knows { $space } and doesn’t have to roll.
 nothing-happens = Nothing happens between { $who } and { $cause }.
-player-left = { $who } leaves the game.
-player-left-ambitions = { $who } leaves the game and all ambitions behind.
+player-left = { START($who) } leaves the game.
+player-left-ambitions = { START($who) } leaves the game and all ambitions behind.
 player-out = { $told ->
-    [0] { $who } is out of the game, and from now on a well-informed spectator.
-    [1] { $who } is out of the game, and will be telling the others how it’s done.
-    [2] { $who } is out of the game, and gets the good chair.
-   *[other] { $who } is out of the game.
+    [0] { START($who) } is out of the game, and from now on a well-informed spectator.
+    [1] { START($who) } is out of the game, and will be telling the others how it’s done.
+    [2] { START($who) } is out of the game, and gets the good chair.
+   *[other] { START($who) } is out of the game.
   }
 talismans-freed = { $count ->
     [one] The Talisman out of everybody’s reach goes back where it came from.
@@ -61,7 +61,7 @@ pile-shuffled-adventure = -# The discards are shuffled into a new pile of Advent
 
 ## Tables. The row is in italics if nothing happens. Of some tables, the next line tells the outcome.
 
-read-city-enchantress = 🎲 { $who } asks the Enchantress and rolls { $roll }. { $row }
+read-city-enchantress = 🎲 { START($who) } asks the Enchantress and rolls { $roll }. { $row }
     .row = { $total ->
         [1] She dislikes the shoes.
         [2] She would like 1 Strength.
@@ -70,7 +70,7 @@ read-city-enchantress = 🎲 { $who } asks the Enchantress and rolls { $roll }. 
         [5] She approves of the posture: +1 Strength.
        *[other] She can spare a Spell.
       }
-read-village-mystic = 🎲 { $who } asks the Mystic and rolls { $roll }. { $row }
+read-village-mystic = 🎲 { START($who) } asks the Mystic and rolls { $roll }. { $row }
     .row = { $total ->
         [4] A light is seen, and it is Good.
         [5] He explains the gazing: +1 Craft.
@@ -87,7 +87,7 @@ read-village-mystic = 🎲 { $who } asks the Mystic and rolls { $roll }. { $row 
            *[other] *Nothing happens.*
           }
       }
-read-graveyard-invoke = 🎲 { $who } invokes the spirits and rolls { $roll }. { $row }
+read-graveyard-invoke = 🎲 { START($who) } invokes the spirits and rolls { $roll }. { $row }
     .row = { $total ->
         [1] They want to talk, for 1 Turn.
         [2] They heal up to 1 Life.
@@ -95,7 +95,7 @@ read-graveyard-invoke = 🎲 { $who } invokes the spirits and rolls { $roll }. {
         [4] They heal up to 1 Life.
        *[other] They dictate a Spell.
       }
-read-chapel-pray = 🎲 { $who } prays in the Chapel and rolls { $roll }. { $row }
+read-chapel-pray = 🎲 { START($who) } prays in the Chapel and rolls { $roll }. { $row }
     .row = { $total ->
         [5] Answered: +1 Life.
         [6] Answered, with a Spell.
@@ -107,7 +107,7 @@ read-chapel-pray = 🎲 { $who } prays in the Chapel and rolls { $roll }. { $row
            *[other] *Nothing happens.*
           }
       }
-read-crags = 🎲 { $who } rolls { $roll } in the Crags. { $row }
+read-crags = 🎲 { START($who) } rolls { $roll } in the Crags. { $row }
     .row = { $total ->
         [1] A Spirit with Craft 4 is at home.
         [2] Lost, and so is the next Turn.
@@ -120,7 +120,7 @@ read-crags = 🎲 { $who } rolls { $roll } in the Crags. { $row }
            *[other] *Safe.*
           }
       }
-read-forest = 🎲 { $who } rolls { $roll } in the Forest. { $row }
+read-forest = 🎲 { START($who) } rolls { $roll } in the Forest. { $row }
     .row = { $total ->
         [1] A brigand with Strength 4 steps out.
         [2] Lost, and so is the next Turn.
@@ -133,7 +133,7 @@ read-forest = 🎲 { $who } rolls { $roll } in the Forest. { $row }
            *[other] *Safe.*
           }
       }
-read-tavern = 🎲 { $who } rolls { $roll } in the Tavern. { $row }
+read-tavern = 🎲 { START($who) } rolls { $roll } in the Tavern. { $row }
     .row = { $total ->
         [1] They meet the floor, and stay there for 1 Turn.
         [2] A farmer with Strength 3 takes exception.
@@ -142,7 +142,7 @@ read-tavern = 🎲 { $who } rolls { $roll } in the Tavern. { $row }
         [5] A wizard offers to teleport them to any Outer space, as their next Move.
        *[other] A boatman offers to ferry them to the Temple, as their next Move.
       }
-read-temple = 🎲 { $who } prays in the Temple and rolls { $roll }. { $row }
+read-temple = 🎲 { START($who) } prays in the Temple and rolls { $roll }. { $row }
     .row = { $total ->
         [2] The gods would like 2 Lives.
         [3] The gods would like 1 Life.
@@ -156,7 +156,7 @@ read-temple = 🎲 { $who } prays in the Temple and rolls { $roll }. { $row }
         [11] Granted: +1 Life.
        *[other] Granted: +2 Lives.
       }
-read-cave = 🎲 { $who } goes into the Cave and rolls { $roll }. { $row }
+read-cave = 🎲 { START($who) } goes into the Cave and rolls { $roll }. { $row }
     .row = { $total ->
         [1] A Dragon (Strength 7) was asleep here.
         [2] A Goblin (Strength 2) was counting here.
@@ -164,7 +164,7 @@ read-cave = 🎲 { $who } goes into the Cave and rolls { $roll }. { $row }
         [6] Somebody has left 3 Gold.
        *[other] Somebody has left 2 Gold.
       }
-read-shrine = 🎲 { $who } prays at the Shrine and rolls { $roll }. { $row }
+read-shrine = 🎲 { START($who) } prays at the Shrine and rolls { $roll }. { $row }
     .row = { $total ->
         [3] Answered, with 1 Gold.
         [4] Answered, with a Spell.
@@ -187,28 +187,28 @@ read-witch = 🎲 The Witch looks at { $who }, who rolls { $roll }. { $row }
         [5] She can spare a Spell.
        *[other] She is in a good mood: +1 Life.
       }
-read-random-spell = 🎲 { $who } rolls { $roll } for the Random Spell. { $row }
+read-random-spell = 🎲 { START($who) } rolls { $roll } for the Random Spell. { $row }
     .row = { $total ->
         [1] It’s a Toad.
         [2] All gained Strength goes.
         [3] All gained Craft goes.
         [4] All Gold goes.
-        [5] It’s 1 Strength.
-       *[other] It’s 1 Life.
+        [5] It grants 1 Strength.
+       *[other] It grants 1 Life.
       }
 read-quests = 🎲 The Warlock has work for { $who }, who rolls { $roll }.
-read-vampires-tower = 🎲 { $who } faces the Vampire and rolls { $roll }.
-read-imp = 🎲 { $who } rolls { $roll } to see where the Imp sends them.
-read-ghost = 🎲 { $who } rolls { $roll } to see where the Ghost appears.
-read-hermit = 🎲 { $who } rolls { $roll } to see where the Hermit lives.
-read-magic-portal = 🎲 { $who } steps through the Magic Portal and rolls { $roll }.
+read-vampires-tower = 🎲 { START($who) } faces the Vampire and rolls { $roll }.
+read-imp = 🎲 { START($who) } rolls { $roll } to see where the Imp sends them.
+read-ghost = 🎲 { START($who) } rolls { $roll } to see where the Ghost appears.
+read-hermit = 🎲 { START($who) } rolls { $roll } to see where the Hermit lives.
+read-magic-portal = 🎲 { START($who) } steps through the Magic Portal and rolls { $roll }.
 
 ## The Crown and the end
 
-crown-reached = 👑 { $who } stands on the **Crown of Command**.
-crown-reached-first = 👑 { $who } stands on the **Crown of Command**. From now on, anyone who dies stays dead.
-command-cast = 👑 { $who } casts the **Command Spell**. { $outcome }
-command-rolled = 👑 { $who } casts the **Command Spell** and rolls { $roll }. { $outcome }
+crown-reached = 👑 { START($who) } stands on the **Crown of Command**.
+crown-reached-first = 👑 { START($who) } stands on the **Crown of Command**. From now on, anyone who dies stays dead.
+command-cast = 👑 { START($who) } casts the **Command Spell**. { $outcome }
+command-rolled = 👑 { START($who) } casts the **Command Spell** and rolls { $roll }. { $outcome }
 command-works = { $lives ->
     [one] Everybody else loses 1 Life, or bows out.
    *[other] Everybody else loses { $lives } Lives, or bows out.
@@ -224,22 +224,22 @@ command-fizzles = { $told ->
     [7] *The Crown slips over one ear.*
    *[other] *Nothing happens.*
   }
-command-idle = 👑 { $who } sits on the Crown and can’t command while **{ spell-destroy-magic }** lasts.
-command-idle-toad = 👑 { $who } sits on the Crown as a Toad, and nobody is listening.
+command-idle = 👑 { START($who) } sits on the Crown and can’t command while **{ spell-destroy-magic }** lasts.
+command-idle-toad = 👑 { START($who) } sits on the Crown as a Toad, and nobody is listening.
 defeat-admitted = { $told ->
-    [0] 🏳️ { $who } admits defeat, with dignity, or at least with luggage.
-    [1] 🏳️ { $who } admits defeat, and asks about the way home.
-    [2] 🏳️ { $who } admits defeat before the next bolt, which is sensible.
-   *[other] 🏳️ { $who } admits defeat.
+    [0] 🏳️ { START($who) } admits defeat, with dignity, or at least with luggage.
+    [1] 🏳️ { START($who) } admits defeat, and asks about the way home.
+    [2] 🏳️ { START($who) } admits defeat before the next bolt, which is sensible.
+   *[other] 🏳️ { START($who) } admits defeat.
   }
-scored = 🧮 { $who } has **{ $points ->
+scored = 🧮 { START($who) } has **{ $points ->
     [one] 1 point
    *[other] { $points } points
   }**.
-over-crown = 🏆 { $who } wins. The **Crown of Command** goes on, and it fits.
-over-last = 🏆 { $who } wins, as the last one left.
+over-crown = 🏆 { START($who) } wins. The **Crown of Command** goes on, and it fits.
+over-last = 🏆 { START($who) } wins, as the last one left.
 over-nobody = 🏁 Nobody is left. The Crown goes back to being unattended.
 over-limit = { $count ->
-    [one] 🏁 Closing time. { $who } wins.
-   *[other] 🏁 Closing time. { $who } share the victory.
+    [one] 🏁 Closing time. { START($who) } wins.
+   *[other] 🏁 Closing time. { START($who) } share the victory.
   }

@@ -2,16 +2,16 @@
 
 ## Faces
 
-face-drew = { $who } draws { $card }
-face-met = { $who } meets { $card }
-face-bought = { $who } buys { $card }
-face-cast = { $who } casts { NAME($spell) }
-face-took = { $who } takes { $card }
+face-drew = { START($who) } draws { $card }
+face-met = { START($who) } meets { $card }
+face-bought = { START($who) } buys { $card }
+face-cast = { START($who) } casts { NAME($spell) }
+face-took = { START($who) } takes { $card }
 
 ## Fights
 
-fight-even = { $who } and { $rival } are evenly matched
-fight-beaten = { $who } beats { $rival }
+fight-even = { START($who) } and { $rival } are evenly matched
+fight-beaten = { START($who) } beats { $rival }
 fight-beaten-by = { $count ->
     [one] { $foes } beats { $who }
    *[other] { $foes } beat { $who }
@@ -52,18 +52,18 @@ death-followers = { $count ->
     [one] 1 Follower
    *[other] { $count } Followers
   }
-robbery = { $who } robs { $rival }
+robbery = { START($who) } robs { $rival }
 robbery-card = { $card } changes hands.
 robbery-gold = { $gold } Gold changes hands.
-crown = { $who } stands on the Crown of Command
+crown = { START($who) } stands on the Crown of Command
 crown-first = The first to come so far.
-blow = { $who } casts the Command Spell
+blow = { START($who) } casts the Command Spell
 blow-strikes = The spell strikes.
 blow-misses = The spell misses.
 blow-fizzles = A fizzle, and a dignified pause.
 victory = { $count ->
-    [one] { $who } wins
-   *[other] { $who } win
+    [one] { START($who) } wins
+   *[other] { START($who) } win
   }
 victory-crown = The Crown of Command fits.
 victory-last = The last one left.

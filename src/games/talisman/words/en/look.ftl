@@ -43,7 +43,10 @@ look-nobody = Nobody.
 look-things = What lies here
 look-nothing = Nothing.
 look-card = **{ $card }**: { $text }
-look-card-left = **{ $card }**: { $text } { $left } left.
+look-card-left = **{ $card }**: { $text } { $left ->
+    [one] It’s good for 1 more visit.
+   *[other] It’s good for { $left } more visits.
+  }
 look-links = Where it leads
 sentence = { $clause }.
 

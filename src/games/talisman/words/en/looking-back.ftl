@@ -9,39 +9,39 @@ past-death-there = That’s { $count } Characters who have died { $in }.
 
 past-feud = That’s attack number { $count } between { $who } and { $rival }. Nobody remembers how it began.
     .second = { $count } attacks between { $who } and { $rival } by now. The others have started to take bets.
-    .third = { $who } and { $rival } have met like this { $count } times, and neither has run out of reasons.
+    .third = { START($who) } and { $rival } have met like this { $count } times, and neither has run out of reasons.
 
-past-revenge = Last time it was { $rival } who won. { $who } hadn’t forgotten.
-    .second = { $who } owed { $rival } that one from their last fight.
+past-revenge = Last time it was { $rival } who won. { START($who) } hadn’t forgotten.
+    .second = { START($who) } owed { $rival } that one from their last fight.
     .third = The last fight went to { $rival }, and this one to { $who }. There’ll be another.
 
-past-winning-streak = { $who } has now won { $count } fights in a row.
+past-winning-streak = { START($who) } has now won { $count } fights in a row.
     .second = { $count } wins in a row for { $who }. Word gets round among the monsters.
     .third = That’s { $count } in a row for { $who }, who has stopped looking surprised.
 
-past-losing-streak = { $who } has now lost { $count } fights in a row.
+past-losing-streak = { START($who) } has now lost { $count } fights in a row.
     .second = { $count } losses in a row for { $who }. The dice have been spoken to.
-    .third = That’s { $count } lost in a row. { $who } would like other dice.
+    .third = That’s { $count } lost in a row. { START($who) } would like other dice.
 
-past-foe-again = { $who } has now met { NAME($foe, form: "the") } { $count } times, and it has never been pleasant.
+past-foe-again = { START($who) } has now met { NAME($foe, form: "the") } { $count } times, and it has never been pleasant.
     .second = That’s { $count } times for { $who } and { NAME($foe, form: "the") }. They could set a day for it.
     .third = It’s meeting number { $count } between { $who } and { NAME($foe, form: "the") }. Nobody takes minutes.
 
 past-beaten-at-last = { $count ->
-    [one] The last time, { NAME($foe, form: "the") } won. { $who } has been practising.
+    [one] The last time, { NAME($foe, form: "the") } won. { START($who) } has been practising.
    *[other] It took { $who } { $count } defeats to get there, but { NAME($foe, form: "the") } is beaten.
   }
     .second = { $count ->
-        [one] { $who } had lost to { NAME($foe, form: "the") } before, and wanted another word.
+        [one] { START($who) } had lost to { NAME($foe, form: "the") } before, and wanted another word.
        *[other] After { $count } defeats, { $who } is even with { NAME($foe, form: "the") }, more or less.
       }
-    .third = { $who } had a bone to pick with { NAME($foe, form: "the") }, and has picked it.
+    .third = { START($who) } had a bone to pick with { NAME($foe, form: "the") }, and has picked it.
 
 past-toad-again = { $count ->
     [2] It’s the second time for { $who }, who knows the pond.
-   *[other] { $who } has now been a Toad { $count } times. The other frogs say hello.
+   *[other] { START($who) } has now been a Toad { $count } times. The other frogs say hello.
   }
-    .second = { $who } has been a Toad before, and hops with some style.
+    .second = { START($who) } has been a Toad before, and hops with some style.
 
 past-changed-hands = { $count ->
     [2] It isn’t the first time that { NAME($card, form: "the") } has changed hands.
@@ -53,21 +53,21 @@ past-changed-hands = { $count ->
       }
     .third = { NAME($card, form: "The") } goes round the table like a cold. That’s { $count } times by now.
 
-past-missed-again = { $who } has missed { $count } Turns by now, and might have learnt to knit.
+past-missed-again = { START($who) } has missed { $count } Turns by now, and might have learnt to knit.
     .second = That’s { $count } missed Turns for { $who }, who asks for nothing but a window.
     .third = { $count } Turns missed: { $who } is getting good at waiting.
 
 past-back-again = That’s { $count } times { $in } for { $who }, who knows the way by heart.
-    .second = { $who } has been { $in } { $count } times now. They keep a chair there.
+    .second = { START($who) } has been { $in } { $count } times now. They keep a chair there.
     .third = Visit number { $count } { $in } for { $who }. It must be the view.
 
-past-fizzles-again = That’s { $count } in a row that came to nothing. { $who } reads the instructions.
+past-fizzles-again = That’s { $count } in a row that came to nothing. { START($who) } reads the instructions.
     .second = { $count } fizzles in a row for { $who }. The others stop ducking.
-    .third = { $who } has cast it { $count } times running to no effect. There may be a knack.
+    .third = { START($who) } has cast it { $count } times running to no effect. There may be a knack.
 
 past-portal-shut-again = { $count ->
     [2] It didn’t open for { $who } last time either.
-   *[other] { $who } has now tried the Portal { $count } times in vain. It’s a good Portal.
+   *[other] { START($who) } has now tried the Portal { $count } times in vain. It’s a good Portal.
   }
     .second = { $count } tries, and { $who } is still on the outside.
     .third = That’s { $count } refusals from the Portal for { $who }.

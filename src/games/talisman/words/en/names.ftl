@@ -488,6 +488,8 @@ spell-temporal-warp = Temporal Warp
 
 ## Characters
 
+# A Character in a sentence. `START` capitalises the article where the sentence begins.
+titled = the { $name }
 character-assassin = Assassin
 character-druid = Druid
 character-dwarf = Dwarf
@@ -764,7 +766,7 @@ space-crown-of-command = Crown of Command
 
 ## Other causes, as the rules call them
 
-cause-combat = the fight
+cause-combat = a lost fight
 cause-command = the Command Spell
 cause-limit = too much to carry
 cause-toad = a Toad’s own

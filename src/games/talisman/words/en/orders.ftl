@@ -2,7 +2,7 @@
 # the player after it has been followed.
 
 order-windows = When to ask me
-    .hint = Any-time Spells come up as your Turn starts, on attacks and on losses. Always: in between too.
+    .hint = I ask about any-time Spells on attacks, on losses and as your Turn starts, or in between too.
     .value = { $value ->
         [spells] In my own matters, and when Spells are cast
         [always] Always, whoever it’s about

@@ -8,23 +8,23 @@ ask-character-dealt = Who will you be? You may keep one of these.
 
 ask-aim = What do you turn into Gold?
 ask-start = Your Turn begins. Cast a Spell before you move?
-ask-start-other = { $who }’s Turn begins. Anything from you?
+ask-start-other = { START($who) }’s Turn begins. Anything from you?
 ask-land = You’ve arrived. Cast a Spell before you look round?
-ask-land-other = { $who } has arrived. Anything from you?
+ask-land-other = { START($who) } has arrived. Anything from you?
 ask-end = Your Turn is ending. Anything else?
-ask-end-other = { $who }’s Turn is ending. Anything from you?
+ask-end-other = { START($who) }’s Turn is ending. Anything from you?
 ask-kill = You’re about to strike the final blow. Do you go through with it?
-ask-kill-other = { $who } is about to strike the final blow. Do you step in?
+ask-kill-other = { START($who) } is about to strike the final blow. Do you step in?
 ask-lose-follower = You’re about to lose a Follower. Do you prevent it?
-ask-lose-follower-other = { $who } is about to lose a Follower. Do you step in?
+ask-lose-follower-other = { START($who) } is about to lose a Follower. Do you step in?
 ask-lose-life = You’re about to lose a Life. Do you prevent it?
-ask-lose-life-other = { $who } is about to lose a Life. Do you step in?
+ask-lose-life-other = { START($who) } is about to lose a Life. Do you step in?
 ask-evade = You may evade. What do you do?
-ask-evade-other = { $who } may evade. Anything from you?
-ask-attacked-by = { $rival } attacks you. What do you do?
-ask-attacked-by-other = { $rival } attacks { $who }. Anything from you?
-ask-tried-by = { $rival } tries something on you. What do you do?
-ask-tried-by-other = { $rival } tries something on { $who }. Anything from you?
+ask-evade-other = { START($who) } may evade. Anything from you?
+ask-attacked-by = { START($rival) } attacks you. What do you do?
+ask-attacked-by-other = { START($rival) } attacks { $who }. Anything from you?
+ask-tried-by = { START($rival) } tries something on you. What do you do?
+ask-tried-by-other = { START($rival) } tries something on { $who }. Anything from you?
 ask-met = { $foes } would like a word with you. Evade?
 ask-met-other = { $foes } would like a word with { $who }. Anything from you?
 ask-calm = They let you be. Do you pick a fight?
@@ -41,11 +41,11 @@ ask-fight = A fight begins. Anything from you?
 ask-fight-yours = Before the dice, you’re at { $own } and { $rival } at { $theirs }. Anything to add?
 ask-fight-other = Before the dice, { $who } is at { $ours } and { $other } at { $theirs }. Anything from you?
 ask-cast = Somebody casts a Spell. Do you undo it?
-ask-cast-command = { $who } casts the **Command Spell**, and it works. Do you undo it?
-ask-cast-spell = { $who } casts **{ NAME($spell) }**. Do you undo it?
-ask-cast-on = { $who } casts **{ NAME($spell) }** on { $target }. Do you undo it?
-ask-cast-to = { $who } casts **{ NAME($spell) }** to go to { $target }. Do you undo it?
-ask-cast-for = { $who } casts **{ NAME($spell) }** on { $target }, for { $loot }. Do you undo it?
+ask-cast-command = { START($who) } casts the **Command Spell**, and it works. Do you undo it?
+ask-cast-spell = { START($who) } casts **{ NAME($spell) }**. Do you undo it?
+ask-cast-on = { START($who) } casts **{ NAME($spell) }** on { $target }. Do you undo it?
+ask-cast-to = { START($who) } casts **{ NAME($spell) }** to go to { $target }. Do you undo it?
+ask-cast-for = { START($who) } casts **{ NAME($spell) }** on { $target }, for { $loot }. Do you undo it?
 
 ## Moving
 
@@ -82,9 +82,9 @@ ask-protect = You’re about to lose a Life in Combat. Which Protection do you t
 ask-spoils = You’ve won. What do you take?
 ask-loot = What do you take from { $victim }?
 ask-loot-follower = Which Follower do you take from { $victim }?
-ask-loot-dead = { $victim } has no use for it now. What do you take?
+ask-loot-dead = { START($victim) } has no use for it now. What do you take?
 ask-raise = { NAME($card, form: "The") } is dead. Does it get up again?
-ask-crown = { $who }’s Command Spell strikes. What do you do?
+ask-crown = { START($who) }’s Command Spell strikes. What do you do?
 
 ## Things, Spells and luck
 
@@ -132,7 +132,7 @@ ask-orb = The Orb shows what’s coming. Do you replace one?
 ## Trade
 
 ask-deal = A deal with { $rival }: { $gives } for { $gets }. What else?
-ask-deal-answer = { $rival } offers you { $gives } and wants { $gets }. Do you agree?
+ask-deal-answer = { START($rival) } offers you { $gives } and wants { $gets }. Do you agree?
 
 ## Spaces
 

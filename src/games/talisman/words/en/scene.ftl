@@ -18,11 +18,11 @@ step-end = End of the Turn
 ## The scene: people
 
 scene-setup = The wizard is dead, the Crown of Command is unattended, and everyone has noticed.
-scene-waiting = { $who } waits for a new Character.
+scene-waiting = { START($who) } waits for a new Character.
 scene-person = { $alignment ->
-    [good] 😇 { $who } is Good, and { $place }
-    [evil] 😈 { $who } is Evil, and { $place }
-   *[neutral] ⚖️ { $who } is Neutral, and { $place }
+    [good] 😇 { START($who) } is Good, and { $place }
+    [evil] 😈 { START($who) } is Evil, and { $place }
+   *[neutral] ⚖️ { START($who) } is Neutral, and { $place }
   }
 state-toad = { $turns ->
     [one] A Toad for 1 more Turn
@@ -69,8 +69,8 @@ scene-here = ✨ Here: { $things }
 here-card = { NAME($card) } ({ $use })
 here-card-idle = { NAME($card) } ({ $use }, not for the { NAME($character) })
 scene-hex = ☠️ A Hex lies here.
-scene-fight-combat = ⚔️ { $who } fights { $rival } with { $ours } against { $theirs }, before the dice.
-scene-fight-psychic = 🌀 { $who } matches minds with { $rival }, { $ours } against { $theirs }, before the dice.
+scene-fight-combat = ⚔️ { START($who) } fights { $rival } with { $ours } against { $theirs }, before the dice.
+scene-fight-psychic = 🌀 { START($who) } matches minds with { $rival }, { $ours } against { $theirs }, before the dice.
 scene-attacked = { $count ->
     [one] ⚔️ { $foes } attacks { $who }.
    *[other] ⚔️ { $foes } attack { $who }.
@@ -81,30 +81,30 @@ scene-approached = { $count ->
     [one] ⚔️ { $foes } approaches { $who }.
    *[other] ⚔️ { $foes } approach { $who }.
   }
-scene-duel-attacked = ⚔️ { $rival } attacks { $who }.
-scene-duel-approached = ⚔️ { $rival } approaches { $who }.
-scene-commanding = 👑 { $who } casts the **Command Spell**.
-scene-loss-life = ❤️ { $who } is about to lose a Life.
-scene-loss-follower = ❤️ { $who } is about to lose a Follower.
+scene-duel-attacked = ⚔️ { START($rival) } attacks { $who }.
+scene-duel-approached = ⚔️ { START($rival) } approaches { $who }.
+scene-commanding = 👑 { START($who) } casts the **Command Spell**.
+scene-loss-life = ❤️ { START($who) } is about to lose a Life.
+scene-loss-follower = ❤️ { START($who) } is about to lose a Follower.
 
 ## Events that concern the whole table
 
 weather-valley = { $count ->
-    [one] 🔥 { $who } stands in the Valley of Fire, one space from the Crown of Command.
-   *[other] 🔥 { $who } stand in the Valley of Fire, one space from the Crown of Command.
+    [one] 🔥 { START($who) } stands in the Valley of Fire, one space from the Crown of Command.
+   *[other] 🔥 { START($who) } stand in the Valley of Fire, one space from the Crown of Command.
   }
 weather-ruler = { $lives ->
-    [one] 👑 { $who } holds the Crown of Command.
-   *[other] 👑 { $who } holds the Crown of Command. The Command Spell takes { $lives } Lives.
+    [one] 👑 { START($who) } holds the Crown of Command.
+   *[other] 👑 { START($who) } holds the Crown of Command. The Command Spell takes { $lives } Lives.
   }
-weather-contest = 👑 { $who } holds the Crown of Command, and wins if they’re alone there as their next Turn begins.
+weather-contest = 👑 { START($who) } holds the Crown of Command, and wins if they’re alone there as their next Turn begins.
 weather-reached = 👑 The Crown has been reached, so anyone who dies now is out.
 weather-decided = 🏁 As good as decided? **End it here…** asks everybody whether to end the game as it stands.
-weather-no-magic = 🚫 No magic works until { $who }’s next Turn.
+weather-no-magic = 🚫 No magic works until { $who } takes their next Turn.
 weather-blizzard = 🌨️ The Blizzard blows, so it’s one space a Turn.
 weather-warp = { $turns ->
-    [one] ⏳ { $who } has 1 more Turn to come.
-   *[other] ⏳ { $who } has { $turns } more Turns to come.
+    [one] ⏳ { START($who) } has 1 more Turn to come.
+   *[other] ⏳ { START($who) } has { $turns } more Turns to come.
   }
 
 ## The text alternative of the picture

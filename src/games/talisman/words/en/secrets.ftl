@@ -5,10 +5,10 @@ secret-spells = ✨ Spells left, from the top
 secret-known = 👁️ What players had looked at
 secret-characters = 🧙 Characters nobody played
 secret-divined = { $count ->
-    [one] { $who } had looked at the next Adventure.
-   *[other] { $who } had looked at the next { $count } Adventures.
+    [one] { START($who) } had looked at the next Adventure.
+   *[other] { START($who) } had looked at the next { $count } Adventures.
   }
-secret-peeked = { $who } had seen **{ NAME($spell) }** in { $rival }’s hand.
-secret-dealt = { $who } had been dealt { $characters }.
+secret-peeked = { START($who) } had seen **{ NAME($spell) }** in the hand of { $rival }.
+secret-dealt = { START($who) } had been dealt { $characters }.
 secret-numbered = { $place }. { $card }
 secret-no-pile = None. The pile was empty.

@@ -1,14 +1,13 @@
 import type { Label } from '../../../../engine/index.ts'
-import { listOf } from '../../../../language/index.ts'
+import { listOf, percentage } from '../../../../language/index.ts'
 import { kindOf, tableOf, isAbility } from '../../data/components.ts'
 import type { CardId, AbilityId } from '../../data/ids.ts'
 import { traitsOf } from '../../data/traits.ts'
 import { type FightKind, ownMight, duelOdds } from '../../view/odds.ts'
 import { roleAt, selfIn, argsOf, keyParts, cardIn } from '../../view/reading.ts'
 import type { CharacterView } from '../../view/view.ts'
-import { cardHint } from '../gists.ts'
 import { abilityText, cardText, abilityName } from '../names.ts'
-import { oddsText, percentage } from '../odds.ts'
+import { oddsText } from '../odds.ts'
 import { type Saw, theLabel } from '../people.ts'
 import { say } from '../say.ts'
 import { type TalismanLabeller, withCard, byKey, fitting, fixed, hinted } from './labeller.ts'
@@ -44,7 +43,7 @@ const taking: TalismanLabeller = (offer, view, names) => {
   if (card === null) return { label: say('take-gold', { gold: argsOf(offer).gold ?? 0 }) }
   const { cost } = kindOf(card)
   if (cost === undefined) return withCard('take')(offer, view, names)
-  return { label: say('hire', { card: theLabel(view, card), price: cost }), hint: cardHint(card, view.options) }
+  return hinted('hire', { card: theLabel(view, card), price: cost, strength: traitsOf(card).hiredStrength ?? 0 })
 }
 
 /** The verb for a card by its type: players enter a Place, and meet or visit others. */

@@ -45,11 +45,17 @@ export function storyText(fact: Over, names: Names): string {
     const battle = { ...told, foe: `foe-${id}` }
     return stamina > 0 ? say('fought', { ...battle, left: stamina }) : say('fought-and-died', battle)
   }
-  const alive = left
-    .filter(({ stamina }) => stamina > 0)
-    .map((one) => say('stamina-left', { who: names(one.seat), stamina: one.stamina }))
-  const rest = alive.length === 0 ? '' : say('sentence', { clauses: listOf(alive) })
+  const [first, second] = left.filter(({ stamina }) => stamina > 0)
+  const rest = first ? leftText(first, second, names) : ''
   return joined(' ', say('dueled', { ...told, rival: names(rival) }), rest)
+}
+
+type Left = NonNullable<Over['left']>[number]
+
+function leftText({ seat, stamina }: Left, other: Left | undefined, names: Names): string {
+  const own = { who: names(seat), stamina }
+  if (!other) return say('stamina-left', own)
+  return say('stamina-left-both', { ...own, rival: names(other.seat), theirs: other.stamina })
 }
 
 /** The rounds behind the line, die by die. */

@@ -4,7 +4,7 @@
 ## Questions
 
 ask-anything = What do you do?
-ask-supplies = What do you pack besides your 3 Provisions?
+ask-supplies = A Provision heals { $stamina } Stamina. The ferry costs { $ferry } Gold, and the Seer { $seer }. What do you pack besides your 3 Provisions?
 ask-supplies-sheet = Skill { $skill }, Stamina { $stamina }, Luck { $luck }.
 ask-supplies-strength = Skill { $skill } wins { $wins } in 100 games between { $seats } computers, where { $fair } is average.
 ask-reenter = Your adventurer is dead. Send another?
@@ -91,7 +91,6 @@ odds-luck = Luck { $luck }, { $chance }%
 ## The turn
 
 pack = Pack { $goods }
-    .hint = A Provision heals { $stamina } Stamina. The ferry costs { $ferry } Gold, and the Seer { $seer }.
 reenter = Roll up another adventurer
     .hint = And take this turn. You remember everything.
 leave-game = Leave the game
@@ -317,11 +316,11 @@ decline-stranger = Decline politely
 play-dwarfs = Play for { $stake } Gold
     .hint = 2 dice each, and the higher total wins: { $chance }%. If you win, you may take the Treasure as well.
 gossip-stack = Buy gossip about the stack
-    .hint = { $price } Gold for a random Key card from it, and then the Treasure.
+    .hint = { $price } Gold shows you a random Key card from it. You may take the Treasure as well.
 gossip = Buy gossip about { $rival }
     .hint = { $count ->
-        [one] { $price } Gold for the only numbered Key card there, and then the Treasure.
-       *[other] { $price } Gold for a random one of { $count } numbered Key cards, and then the Treasure.
+        [one] { $price } Gold shows you their only numbered Key card. You may take the Treasure as well.
+       *[other] { $price } Gold shows you one of their { $count } numbered Key cards. You may take the Treasure as well.
       }
 leave-dwarfs = Leave the Dwarfs alone
     .hint = No Treasure either.

@@ -256,8 +256,8 @@ met-hooded-stranger = { $told ->
 met-portrait = ❗ { $who } meets the **Portrait of the Warlock** and tries to stare it down.
 encounter-banished = { $told ->
     [0] { NAME($foe, form: "number") ->
-        [many] ✝️ The **{ NAME($foe) }** leave in a hurry. Nothing was fought.
-       *[other] ✝️ The **{ NAME($foe) }** leaves in a hurry. Nothing was fought.
+        [many] ✝️ The **{ NAME($foe) }** leave in a hurry, without a fight.
+       *[other] ✝️ The **{ NAME($foe) }** leaves in a hurry, without a fight.
       }
     [1] { NAME($foe, form: "number") ->
         [many] ✝️ The **{ NAME($foe) }** leave in a hurry, and shut the door behind them.
@@ -540,7 +540,8 @@ rounds = { $count ->
 fought = ⚔️ { $rounds } with the **{ NAME($foe) }**: { $who } lands { $dealt } and takes { $taken }. { $left } Stamina left.
 fought-and-died = ⚔️ { $rounds } with the **{ NAME($foe) }**: { $who } lands { $dealt } and takes { $taken }.
 dueled = ⚔️ { $rounds }: { $who } lands { $dealt }, and { $rival } lands { $taken }.
-stamina-left = { $who } has { $stamina } Stamina left
+stamina-left = { $who } has { $stamina } Stamina left.
+stamina-left-both = { $who } has { $stamina } Stamina left, and { $rival } has { $theirs }.
 sentence = { $clauses }.
 round-of = { $number }: { $round }
 round-fought = { $dice } make **{ $own }**, against { $theirDice } for **{ $theirs }**.

@@ -37,7 +37,7 @@ score-below-initial = { $now } of { $initial }
 figures = Skill { $skill }, Stamina { $stamina }
 scene-foe = { $more ->
     [0] ⚔️ **{ $foe }**: Skill { $skill }, Stamina { $stamina }
-   *[other] ⚔️ **{ $foe }**: Skill { $skill }, Stamina { $stamina }, and { $more } more behind
+   *[other] ⚔️ **{ $foe }**: Skill { $skill }, Stamina { $stamina }, with { $more } more to come
   }
 scene-duel-ahead = ⚔️ Round { $round }: { $who } fights { $rival }, { $lead } ahead before the dice
 scene-duel-behind = ⚔️ Round { $round }: { $who } fights { $rival }, { $lead } behind before the dice

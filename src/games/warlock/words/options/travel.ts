@@ -1,15 +1,14 @@
 import type { Label, Names } from '../../../../engine/index.ts'
-import { capital, joined, listOf } from '../../../../language/index.ts'
+import { capital, joined, listOf, percentage } from '../../../../language/index.ts'
 import { isRoom, spaceOf } from '../../data/board.ts'
 import { BRIDGE_TABLE, CONSTANTS, mazeCardOf, rowFor } from '../../data/components.ts'
-import { SEER } from '../../data/figures.ts'
 import { isTreasureId, type MazeId, type SpaceId, type TreasureId } from '../../data/ids.ts'
 import { traitsOf } from '../../data/traits.ts'
 import { carriedBy } from '../../view/about.ts'
 import { isAlone, isMonster, lockCount, othersOn, reader, roomIn, self } from '../../view/reading.ts'
 import type { WarlockView } from '../../view/view.ts'
 import { goods, mazeCardName, sidesText, spaceName, spaceShort, toSpace } from '../names.ts'
-import { luckText, percentage, roundHint, statsText } from '../odds.ts'
+import { luckText, roundHint, statsText } from '../odds.ts'
 import { say } from '../say.ts'
 import { effectOf, hinted, type WarlockLabeller } from './labeller.ts'
 
@@ -17,8 +16,7 @@ import { effectOf, hinted, type WarlockLabeller } from './labeller.ts'
 
 export const supplies: WarlockLabeller = (offer) => {
   const { gold, provisions } = carriedBy(offer)
-  const { provisionStamina: stamina, ferryPrice: ferry } = CONSTANTS
-  return hinted('pack', { goods: listOf(goods({ gold, provisions })), stamina, ferry, seer: SEER.price })
+  return { label: say('pack', { goods: listOf(goods({ gold, provisions })) }) }
 }
 
 export const reenter: WarlockLabeller = ({ key }) =>
