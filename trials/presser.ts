@@ -1,8 +1,9 @@
 import type { APIMessageTopLevelComponent } from 'discord-api-types/v10'
 import { chosen, parseId, type ChoiceCode } from '../src/discord/kit/ids.ts'
 import type { Panel } from '../src/discord/kit/message.ts'
+import { isAllHidden } from '../src/discord/panels/private/replies.ts'
 import { allChoices } from '../src/discord/table/answering/choices.ts'
-import { handle, opensForm } from '../src/discord/presses/index.ts'
+import { acknowledgementOf, handle, opensForm } from '../src/discord/presses/index.ts'
 import type { MessageGateway } from '../src/discord/screens/parts/message-gateway.ts'
 import type { Reply } from '../src/discord/table/context/context.ts'
 import { sameQuestion, hasGame, type TableView } from '../src/tables/model/service.ts'
@@ -32,8 +33,15 @@ export interface PressedAnswer {
   readonly isByOrder: boolean
   /** The number of possible answers. */
   readonly offers: number
+  /** Whether its player had to answer a question that can only be answered in private. */
+  readonly isPrivate: boolean
+  /** New messages since the answer before that only one player sees. */
+  readonly messages: number
 }
 
+/** What is pressed on the card. */
+const ON_CARD: ReadonlySet<string> = new Set(['card', 'card-menu', 'pass'])
+const DIRECT = directRoomOf('')
 /** A guard against endless paging. */
 const MAX_PAGES = 12
 const START = 1_700_000_000_000
@@ -70,9 +78,23 @@ class IdleClock implements Clock {
 class LastSeen implements MessageGateway {
   private readonly rooms = new Map<string, { readonly id: string; panel: Panel }[]>()
   private posts = 0
+  /** Messages that only one player sees, until they are counted. */
+  private toOne = 0
+
+  toldOne(): void {
+    this.toOne += 1
+  }
+
+  /** How many messages only one player has seen since the last call. */
+  countToOne(): number {
+    const count = this.toOne
+    this.toOne = 0
+    return count
+  }
 
   post(room: string, panel: Panel): Promise<string> {
     this.posts += 1
+    if (room.startsWith(DIRECT)) this.toldOne()
     const id = `m${this.posts}`
     this.rooms.set(room, [...(this.rooms.get(room) ?? []).slice(-3), { id, panel }])
     return Promise.resolve(id)
@@ -145,19 +167,21 @@ export async function* pressed(
       const [next] = waiting
       if (!next) {
         const entry = await answerByOrder(house, table, clock)
-        const offers = entry && live.run.askedOf(entry.seat)?.offers.length
-        if (entry) yield { ...turn, ...entry, presses: 0, isByOrder: true, offers: offers ?? 0 }
+        const offers = (entry && live.run.askedOf(entry.seat)?.offers.length) ?? 0
+        const about = { offers, isPrivate: false, messages: seen.countToOne() }
+        if (entry) yield { ...turn, ...entry, ...about, presses: 0, isByOrder: true }
         continue
       }
       const { seat } = next
       const choice = game.computer(view.viewFor(seat), next, view.asides(seat), rng satisfies HasRng)
-      const person = new Person(house, { table, room, seat }, panels)
+      const person = new Person(house, { table, room, seat }, panels, () => seen.toldOne())
       const presses = await person.press(choice, seen.last(room), view)
       const rest = together?.seat === seat && together.verb === choice.verb ? together.left : 0
       const isWithLast = rest > 0
       together = { seat, verb: choice.verb, left: isWithLast ? rest - 1 : (next.times ?? 1) - 1 }
       const counted = isWithLast ? 0 : presses
-      yield { ...turn, seat, ...choice, presses: counted, isByOrder: false, offers: next.offers.length }
+      const about = { offers: next.offers.length, isPrivate: isAllHidden(next), messages: seen.countToOne() }
+      yield { ...turn, ...about, seat, ...choice, presses: counted, isByOrder: false }
     }
   } finally {
     await house.stop()
@@ -194,17 +218,21 @@ class Person {
   private readonly room: string
   private readonly seat: Seat
   private readonly panels: Map<Seat, Panel>
+  private readonly isTold: () => void
 
+  /** `isTold`: called with each new message that only this player sees. */
   constructor(
     house: House,
     { table, room, seat }: { table: string; room: string; seat: Seat },
     panels: Map<Seat, Panel>,
+    isTold: () => void,
   ) {
     this.house = house
     this.table = table
     this.room = room
     this.seat = seat
     this.panels = panels
+    this.isTold = isTold
   }
 
   /**
@@ -257,6 +285,9 @@ class Person {
         filled: new Map(),
       },
     )
+    // A panel takes the place of the private message that was pressed. Everything else is a new message.
+    const isInPlace = acknowledgementOf(press) === 'update' && !ON_CARD.has(press.kind) && typeof answer !== 'string'
+    if (answer !== null && !isInPlace) this.isTold()
     if (answer === null || typeof answer === 'string') return null
     this.panels.set(this.seat, answer)
     return answer

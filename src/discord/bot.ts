@@ -253,6 +253,7 @@ interface Work {
   readonly projector: Projector
   readonly feed: Feed
   readonly shutdownNotice: ShutdownNotice
+  readonly privateMessages: PrivateMessages
   readonly panelRefresh: PanelRefresh
   readonly membershipCheck: MembershipCheck
   readonly gate: StartUpGate
@@ -298,6 +299,7 @@ function beginWork(
     projector,
     feed,
     shutdownNotice,
+    privateMessages,
     panelRefresh,
     membershipCheck,
     ...heard,
@@ -368,6 +370,7 @@ async function endWork(work: Work, limits: RateLimits): Promise<void> {
   work.gate.close()
   work.shutdownNotice.stop()
   work.panelRefresh.stop()
+  work.privateMessages.stop()
   work.membershipCheck.stop()
   work.messageMonitor.stop()
   work.attendance.stop()

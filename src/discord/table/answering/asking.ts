@@ -128,7 +128,7 @@ function amongWhom({ among, record }: TableView): string | null {
 }
 
 /** Whether all who are asked now were asked the same when the window opened. */
-function isStillOpen(view: TableView, { who, isPrivate }: WindowShown): boolean {
+export function isStillOpen(view: TableView, { who, isPrivate }: WindowShown): boolean {
   const open = askedInOrder(view, null)
   const now = isPrivate ? privatelyAsked(view) : open
   if (now.length === 0 || (isPrivate && open.length > 0)) return false

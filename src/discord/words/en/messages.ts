@@ -597,12 +597,16 @@ export interface DiscordMessages {
   readonly 'reveal-brought': { readonly codes: string | number }
   readonly 'reveal-brought-nothing': object
   readonly 'own-undo': object
+  readonly 'own-hand': object
+  readonly 'own-question': object
   readonly 'own-open': { readonly question: string | number }
   readonly 'own-any-time': object
   readonly 'card-link': { readonly link: string | number }
   readonly 'hand-title': { readonly title: string | number }
   readonly 'hand-where': { readonly room: string | number }
   readonly 'hand-empty': object
+  readonly 'hand-line': { readonly cards: string | number }
+  readonly 'hand-line-empty': object
   readonly 'hand-told': object
   readonly 'hand-whispers': object
   readonly note: object
@@ -628,6 +632,8 @@ export interface DiscordMessages {
   readonly 'watch-end': { readonly name: string | number }
   readonly 'secrets-told': object
   readonly 'secrets-none': object
+  readonly expired: object
+  readonly 'expired-own': object
   readonly 'proposal-undo': {
     readonly about: string | number
     readonly by: string | number
