@@ -243,10 +243,13 @@ class Person {
     const at = (card && pressFor(card, choice, view, this.seat)) ?? (open && pressFor(open, choice, view, this.seat))
     if (at) return await this.carryOut(at, choice, view)
     let panel = await this.reply(`q1|v|${this.table}`, '')
-    for (let page = 1; page <= MAX_PAGES; page += 1) {
+    let toHand = panel && handBehind(panel)
+    for (let [page, presses] = [1, 1]; presses <= MAX_PAGES; presses += 1) {
       const found = panel && pressFor(panel, choice, view, this.seat)
-      if (found) return page + (await this.carryOut(found, choice, view))
-      const more = panel && nextPage(panel, page)
+      if (found) return presses + (await this.carryOut(found, choice, view))
+      let more = panel && nextPage(panel, page)
+      page += 1
+      if (!more) [more, toHand, page] = [toHand, null, 1]
       if (!more) break
       panel = await this.reply(more, '')
     }
@@ -288,6 +291,8 @@ class Person {
     // A panel takes the place of the private message that was pressed. Everything else is a new message.
     const isInPlace = acknowledgementOf(press) === 'update' && !ON_CARD.has(press.kind) && typeof answer !== 'string'
     if (answer !== null && !isInPlace) this.isTold()
+    // Each private message replaces the last one, and an answer on the card needs none.
+    if (ON_CARD.has(press.kind) || typeof answer === 'string') this.panels.delete(this.seat)
     if (answer === null || typeof answer === 'string') return null
     this.panels.set(this.seat, answer)
     return answer
@@ -334,6 +339,15 @@ function isAsked(
 
 function isCode(code: ChoiceCode, choice: Choice): boolean {
   return chosen(code, [choice]) !== undefined
+}
+
+/** The button to the whole hand, on a panel that shows only a question. */
+function handBehind(panel: Panel): string | null {
+  const isHand = (id: string) => {
+    const press = parseId(id)
+    return press?.kind === 'page' && press.page === 0 && press.act === ''
+  }
+  return pressables(panel).find(({ id }) => isHand(id))?.id ?? null
 }
 
 function nextPage(panel: Panel, page: number): string | undefined {

@@ -70,7 +70,7 @@ describe('panels', () => {
     await house?.close()
     const view = await sightOf(parlour({ offers: many(60) }), 'ann')
     expect(menuValues(card(view))).toHaveLength(25)
-    expect(idOf(card(view), say('choose-more', { more: 35 }))).toMatch(/\|1\|$/)
+    expect(idOf(card(view), say('choose-more', { more: 35 }))).toMatch(/\|1\|ask$/)
     const offered = [0, 1, 2].flatMap((page) => menuValues(ownPanel(view, 0, { page })))
     expect(new Set(offered).size).toBe(61)
   })
