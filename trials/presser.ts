@@ -5,9 +5,19 @@ import { isAllHidden } from '../src/discord/panels/private/replies.ts'
 import { allChoices } from '../src/discord/table/answering/choices.ts'
 import { acknowledgementOf, handle, opensForm } from '../src/discord/presses/index.ts'
 import type { MessageGateway } from '../src/discord/screens/parts/message-gateway.ts'
+import type { ScreenContext } from '../src/discord/screens/parts/screen-context.ts'
 import type { Reply } from '../src/discord/table/context/context.ts'
 import { sameQuestion, hasGame, type TableView } from '../src/tables/model/service.ts'
-import { rngFrom, type Choice, type Game, type HasRng, type Seat, type Setup, type State } from '../src/engine/index.ts'
+import {
+  rngFrom,
+  type Asked,
+  type Choice,
+  type Game,
+  type HasRng,
+  type Seat,
+  type Setup,
+  type State,
+} from '../src/engine/index.ts'
 import type { Clock } from '../src/tables/index.ts'
 import type { GameParts } from './checks.ts'
 import { directRoomOf } from './guard/wall.ts'
@@ -33,7 +43,7 @@ export interface PressedAnswer {
   readonly isByOrder: boolean
   /** The number of possible answers. */
   readonly offers: number
-  /** Whether its player had to answer a question that can only be answered in private. */
+  /** Whether its player could make this choice only in private. */
   readonly isPrivate: boolean
   /** New messages since the answer before that only one player sees. */
   readonly messages: number
@@ -148,6 +158,11 @@ export async function* pressed(
   const rng = { rng: rngFrom(`presser:${setup.seed}`) }
   const room = 'room'
   const panels = new Map<Seat, Panel>()
+  const isAsking: ScreenContext['isAsking'] = (table, user, token) =>
+    [...panels].some(([seat, { own }]) => {
+      return visitorOf(table, seat).user === user && own?.form === 'question' && sameQuestion(own.token, token)
+    })
+  Object.assign(house.screen, { isAsking } satisfies Partial<ScreenContext>)
   // Answers picked together are pressed one by one and counted once.
   let together: { seat: Seat; verb: string; left: number } | undefined
   try {
@@ -180,12 +195,17 @@ export async function* pressed(
       const isWithLast = rest > 0
       together = { seat, verb: choice.verb, left: isWithLast ? rest - 1 : (next.times ?? 1) - 1 }
       const counted = isWithLast ? 0 : presses
-      const about = { offers: next.offers.length, isPrivate: isAllHidden(next), messages: seen.countToOne() }
+      const about = { offers: next.offers.length, isPrivate: isPrivately(next, choice), messages: seen.countToOne() }
       yield { ...turn, ...about, seat, ...choice, presses: counted, isByOrder: false }
     }
   } finally {
     await house.stop()
   }
+}
+
+/** Whether a choice can only be made in private: nobody else may see that it is there. */
+function isPrivately(asked: Asked, { key }: Choice): boolean {
+  return isAllHidden(asked) || asked.offers.some((offer) => offer.key === key && offer.secret === true)
 }
 
 /** The next answer that a standing order gives, if any does before everyone is idle. */

@@ -4,7 +4,8 @@ import { LRUCache } from 'lru-cache'
 import { formatId } from './kit/ids.ts'
 import { messageRequest } from './kit/message-request.ts'
 import { button, rows, texts, textsWithoutButtons, type OwnMark, type Panel } from './kit/message.ts'
-import type { TableId } from '../tables/model/store.ts'
+import { sameQuestion, type QuestionToken } from '../tables/model/service.ts'
+import type { TableId, UserId } from '../tables/model/store.ts'
 import { say } from './words/index.ts'
 
 /** How long the bot may change or delete a private message: Discord allows fifteen minutes. */
@@ -49,6 +50,9 @@ export class PrivateMessages {
   private readonly byTable = new Map<TableId, Set<string>>()
   /** The messages whose buttons are to be taken off, by id. */
   private readonly expiring = new Map<string, NodeJS.Timeout>()
+
+  /** Called with the table whose question is no longer in front of a user. */
+  hasExpired: (table: TableId) => void = () => undefined
 
   constructor(rest: Pick<REST, 'patch' | 'post' | 'delete'>, now: () => number) {
     this.rest = rest
@@ -103,6 +107,13 @@ export class PrivateMessages {
   async isAnswered(talk: PrivateMessage): Promise<void> {
     const standing = this.standing(talk)
     if (standing?.own) await this.removeKept(standing)
+  }
+
+  /** Whether a user has a private message that asks this question. */
+  isAsking(table: TableId, user: UserId, token: QuestionToken): boolean {
+    return this.panelsOf(table).some(
+      (one) => one.user === user && one.own.form === 'question' && sameQuestion(one.own.token, token),
+    )
   }
 
   /** The current panels of a table. */
@@ -173,6 +184,7 @@ export class PrivateMessages {
     this.expiring.delete(kept.message)
     if (this.last.peek(keyOf(kept))?.message === kept.message) this.last.delete(keyOf(kept))
     await this.patch(kept, { components: [...rest, ...texts(say(isHand ? 'expired-own' : 'expired'))] })
+    if (kept.own?.form === 'question') this.hasExpired(kept.own.table)
   }
 
   private async removeKept(kept: Kept): Promise<void> {

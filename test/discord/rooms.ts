@@ -222,7 +222,9 @@ export function openHouse(options: HouseOptions = {}) {
     },
     /** A player's whole hand: behind the card's button, or one press further if they have a private question. */
     async hand(user: string): Promise<Panel> {
-      const opened = shownIn(await visitors.press(user, `q1|v|${(await tables.directory.openIn('griffin', 'hall'))?.id ?? ''}`))
+      const opened = shownIn(
+        await visitors.press(user, `q1|v|${(await tables.directory.openIn('griffin', 'hall'))?.id ?? ''}`),
+      )
       const further = idsOf(opened).find((id) => /^q1\|p\|.*\|0\|$/.test(id))
       return further === undefined ? opened : shownIn(await visitors.press(user, further))
     },
