@@ -80,7 +80,7 @@ export interface DiscordMessages {
   readonly 'reference-decision': object
   readonly 'ask-in-secret': object
   readonly 'ask-in-secret-among': { readonly who: string | number }
-  readonly 'ask-in-secret-computers': { readonly who: string | number }
+  readonly 'ask-your-turn': { readonly player: string | number }
   readonly 'ask-window-in-secret': object
   readonly 'ask-window-in-secret-among': { readonly who: string | number }
   readonly 'ask-each': object
@@ -238,6 +238,7 @@ export interface DiscordMessages {
   readonly 'option-kind': object
   readonly 'option-whose-cards': object
   readonly 'option-own-game': object
+  readonly 'option-note': object
   readonly 'option-preset': object
   readonly 'option-house-rules-game': object
   readonly 'option-forget-house-rules': object

@@ -28,6 +28,7 @@ export const TALISMAN_WORDS: Words<TalismanView, TalismanFact> = {
   houseRules: HOUSE_RULES,
   called: calledIn,
   headline: headlineOf,
+  active: (view) => (view.step === 'setup' || view.step === 'over' ? null : view.active),
   round: (view) => (view.step === 'setup' ? null : view.round),
   scene: sceneOf,
   prompt: promptOf,
