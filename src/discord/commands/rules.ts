@@ -58,6 +58,6 @@ async function gameHere({ directory }: TableService, { guild, channel }: Request
   if (guild === null) return undefined
   const open = await directory.openIn(guild, channel)
   if (open) return open.game
-  const [last] = await directory.find({ server: guild, room: channel, statuses: ['over'], limit: 1 })
+  const [last] = await directory.find({ server: guild, room: channel, statuses: ['over', 'closed'], limit: 1 })
   return last?.game
 }
