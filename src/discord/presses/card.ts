@@ -54,7 +54,7 @@ async function answerCard(
   const acted = await giveAnswer(context, request, seated, choice)
   if (!acted.ok) return acted.reply
   const news = [...acted.news, ...(await giveFurtherAnswers(context, request, question.table, asked.verb, more))]
-  return afterwards(context, request, question, news, (now) => isStillAsked(now, question, seat))
+  return afterwards(context, request, question, news, (after) => isStillAsked(after, question, seat))
 }
 
 /**
