@@ -1,12 +1,23 @@
 import type { APIMessageTopLevelComponent } from 'discord-api-types/v10'
 import { chosen, parseId, type ChoiceCode } from '../src/discord/kit/ids.ts'
 import type { Panel } from '../src/discord/kit/message.ts'
+import { isAllHidden } from '../src/discord/panels/private/replies.ts'
 import { allChoices } from '../src/discord/table/answering/choices.ts'
-import { handle, opensForm } from '../src/discord/presses/index.ts'
+import { acknowledgementOf, handle, opensForm } from '../src/discord/presses/index.ts'
 import type { MessageGateway } from '../src/discord/screens/parts/message-gateway.ts'
+import type { ScreenContext } from '../src/discord/screens/parts/screen-context.ts'
 import type { Reply } from '../src/discord/table/context/context.ts'
 import { sameQuestion, hasGame, type TableView } from '../src/tables/model/service.ts'
-import { rngFrom, type Choice, type Game, type HasRng, type Seat, type Setup, type State } from '../src/engine/index.ts'
+import {
+  rngFrom,
+  type Asked,
+  type Choice,
+  type Game,
+  type HasRng,
+  type Seat,
+  type Setup,
+  type State,
+} from '../src/engine/index.ts'
 import type { Clock } from '../src/tables/index.ts'
 import type { GameParts } from './checks.ts'
 import { directRoomOf } from './guard/wall.ts'
@@ -32,8 +43,15 @@ export interface PressedAnswer {
   readonly isByOrder: boolean
   /** The number of possible answers. */
   readonly offers: number
+  /** Whether its player could make this choice only in private. */
+  readonly isPrivate: boolean
+  /** New messages since the answer before that only one player sees. */
+  readonly messages: number
 }
 
+/** What is pressed on the card. */
+const ON_CARD: ReadonlySet<string> = new Set(['card', 'card-menu', 'pass'])
+const DIRECT = directRoomOf('')
 /** A guard against endless paging. */
 const MAX_PAGES = 12
 const START = 1_700_000_000_000
@@ -70,9 +88,23 @@ class IdleClock implements Clock {
 class LastSeen implements MessageGateway {
   private readonly rooms = new Map<string, { readonly id: string; panel: Panel }[]>()
   private posts = 0
+  /** Messages that only one player sees, until they are counted. */
+  private toOne = 0
+
+  toldOne(): void {
+    this.toOne += 1
+  }
+
+  /** How many messages only one player has seen since the last call. */
+  countToOne(): number {
+    const count = this.toOne
+    this.toOne = 0
+    return count
+  }
 
   post(room: string, panel: Panel): Promise<string> {
     this.posts += 1
+    if (room.startsWith(DIRECT)) this.toldOne()
     const id = `m${this.posts}`
     this.rooms.set(room, [...(this.rooms.get(room) ?? []).slice(-3), { id, panel }])
     return Promise.resolve(id)
@@ -126,6 +158,11 @@ export async function* pressed(
   const rng = { rng: rngFrom(`presser:${setup.seed}`) }
   const room = 'room'
   const panels = new Map<Seat, Panel>()
+  const isAsking: ScreenContext['isAsking'] = (table, user, token) =>
+    [...panels].some(([seat, { own }]) => {
+      return visitorOf(table, seat).user === user && own?.form === 'question' && sameQuestion(own.token, token)
+    })
+  Object.assign(house.screen, { isAsking } satisfies Partial<ScreenContext>)
   // Answers picked together are pressed one by one and counted once.
   let together: { seat: Seat; verb: string; left: number } | undefined
   try {
@@ -145,23 +182,30 @@ export async function* pressed(
       const [next] = waiting
       if (!next) {
         const entry = await answerByOrder(house, table, clock)
-        const offers = entry && live.run.askedOf(entry.seat)?.offers.length
-        if (entry) yield { ...turn, ...entry, presses: 0, isByOrder: true, offers: offers ?? 0 }
+        const offers = (entry && live.run.askedOf(entry.seat)?.offers.length) ?? 0
+        const about = { offers, isPrivate: false, messages: seen.countToOne() }
+        if (entry) yield { ...turn, ...entry, ...about, presses: 0, isByOrder: true }
         continue
       }
       const { seat } = next
       const choice = game.computer(view.viewFor(seat), next, view.asides(seat), rng satisfies HasRng)
-      const person = new Person(house, { table, room, seat }, panels)
+      const person = new Person(house, { table, room, seat }, panels, () => seen.toldOne())
       const presses = await person.press(choice, seen.last(room), view)
       const rest = together?.seat === seat && together.verb === choice.verb ? together.left : 0
       const isWithLast = rest > 0
       together = { seat, verb: choice.verb, left: isWithLast ? rest - 1 : (next.times ?? 1) - 1 }
       const counted = isWithLast ? 0 : presses
-      yield { ...turn, seat, ...choice, presses: counted, isByOrder: false, offers: next.offers.length }
+      const about = { offers: next.offers.length, isPrivate: isPrivately(next, choice), messages: seen.countToOne() }
+      yield { ...turn, ...about, seat, ...choice, presses: counted, isByOrder: false }
     }
   } finally {
     await house.stop()
   }
+}
+
+/** Whether a choice can only be made in private: nobody else may see that it is there. */
+function isPrivately(asked: Asked, { key }: Choice): boolean {
+  return isAllHidden(asked) || asked.offers.some((offer) => offer.key === key && offer.secret === true)
 }
 
 /** The next answer that a standing order gives, if any does before everyone is idle. */
@@ -194,17 +238,21 @@ class Person {
   private readonly room: string
   private readonly seat: Seat
   private readonly panels: Map<Seat, Panel>
+  private readonly isTold: () => void
 
+  /** `isTold`: called with each new message that only this player sees. */
   constructor(
     house: House,
     { table, room, seat }: { table: string; room: string; seat: Seat },
     panels: Map<Seat, Panel>,
+    isTold: () => void,
   ) {
     this.house = house
     this.table = table
     this.room = room
     this.seat = seat
     this.panels = panels
+    this.isTold = isTold
   }
 
   /**
@@ -215,10 +263,13 @@ class Person {
     const at = (card && pressFor(card, choice, view, this.seat)) ?? (open && pressFor(open, choice, view, this.seat))
     if (at) return await this.carryOut(at, choice, view)
     let panel = await this.reply(`q1|v|${this.table}`, '')
-    for (let page = 1; page <= MAX_PAGES; page += 1) {
+    let toHand = panel && handBehind(panel)
+    for (let [page, presses] = [1, 1]; presses <= MAX_PAGES; presses += 1) {
       const found = panel && pressFor(panel, choice, view, this.seat)
-      if (found) return page + (await this.carryOut(found, choice, view))
-      const more = panel && nextPage(panel, page)
+      if (found) return presses + (await this.carryOut(found, choice, view))
+      let more = panel && nextPage(panel, page)
+      page += 1
+      if (!more) [more, toHand, page] = [toHand, null, 1]
       if (!more) break
       panel = await this.reply(more, '')
     }
@@ -257,6 +308,11 @@ class Person {
         filled: new Map(),
       },
     )
+    // A panel takes the place of the private message that was pressed. Everything else is a new message.
+    const isInPlace = acknowledgementOf(press) === 'update' && !ON_CARD.has(press.kind) && typeof answer !== 'string'
+    if (answer !== null && !isInPlace) this.isTold()
+    // Each private message replaces the last one, and an answer on the card needs none.
+    if (ON_CARD.has(press.kind) || typeof answer === 'string') this.panels.delete(this.seat)
     if (answer === null || typeof answer === 'string') return null
     this.panels.set(this.seat, answer)
     return answer
@@ -303,6 +359,15 @@ function isAsked(
 
 function isCode(code: ChoiceCode, choice: Choice): boolean {
   return chosen(code, [choice]) !== undefined
+}
+
+/** The button to the whole hand, on a panel that shows only a question. */
+function handBehind(panel: Panel): string | null {
+  const isHand = (id: string) => {
+    const press = parseId(id)
+    return press?.kind === 'page' && press.page === 0 && press.act === ''
+  }
+  return pressables(panel).find(({ id }) => isHand(id))?.id ?? null
 }
 
 function nextPage(panel: Panel, page: number): string | undefined {

@@ -10,6 +10,9 @@ interface Turn {
   readonly kind: string
   readonly own: number
   readonly others: readonly number[]
+  /** Messages that only one player sees. */
+  readonly messages: number
+  readonly hasPrivateQuestion: boolean
 }
 
 interface Plan {
@@ -100,7 +103,9 @@ function turnsOf(answers: readonly PressedAnswer[], seats: number): Turn[] {
     const active = of[0]?.active ?? -1
     const by = (seat: number) => of.filter((one) => one.seat === seat).reduce((sum, one) => sum + one.presses, 0)
     const others = Array.from({ length: seats }, (_, seat) => seat).filter((seat) => seat !== active)
-    return { kind: of[0]?.kind ?? '', own: by(active), others: others.map(by) }
+    const messages = of.reduce((sum, one) => sum + one.messages, 0)
+    const hasPrivateQuestion = of.some(({ isPrivate }) => isPrivate)
+    return { kind: of[0]?.kind ?? '', own: by(active), others: others.map(by), messages, hasPrivateQuestion }
   })
 }
 
@@ -153,6 +158,12 @@ function summed(answers: readonly PressedAnswer[], turns: readonly Turn[]) {
     presses: total,
     passes: total === 0 ? 0 : Math.round((1000 * passes) / total) / 1000,
     spreads,
+    messages: [true, false].map((isPrivate) =>
+      spreadOf(
+        isPrivate ? 'with a private question' : 'without a private question',
+        turns.filter(({ hasPrivateQuestion }) => hasPrivateQuestion === isPrivate).map(({ messages }) => messages),
+      ),
+    ),
     done: [...done.values()].sort((a, b) => b.presses - a.presses),
   }
 }
@@ -169,14 +180,11 @@ function spreadOf(what: string, values: readonly number[]): Spread {
   }
 }
 
-function reportLines({ answers, presses, passes, spreads, done }: ReturnType<typeof summed>): string[] {
+function reportLines({ answers, presses, passes, spreads, messages, done }: ReturnType<typeof summed>): string[] {
   return [
-    ...tableLines([
-      ['presses of', 'turns', 'mean', 'median', 'p90', 'most'],
-      ...spreads.map(({ what, count, mean, median, p90, most }) =>
-        [what, count, mean, median ?? 0, p90 ?? 0, most].map(String),
-      ),
-    ]),
+    ...spreadLines('presses of', spreads),
+    '',
+    ...spreadLines('private messages per turn', messages),
     '',
     ...tableLines([
       ['spent on', 'times', 'by order', 'presses', 'each'],
@@ -187,4 +195,13 @@ function reportLines({ answers, presses, passes, spreads, done }: ReturnType<typ
     '',
     `${answers} answers, ${presses} presses, ${(100 * passes).toFixed(1)} % of them to pass`,
   ]
+}
+
+function spreadLines(about: string, spreads: readonly Spread[]): string[] {
+  return tableLines([
+    [about, 'turns', 'mean', 'median', 'p90', 'most'],
+    ...spreads.map(({ what, count, mean, median, p90, most }) =>
+      [what, count, mean, median ?? 0, p90 ?? 0, most].map(String),
+    ),
+  ])
 }

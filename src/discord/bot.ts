@@ -145,7 +145,8 @@ export async function connectBot(parts: BotParts): Promise<Bot> {
   const requests = openRequests(parts)
   const { client, limits } = requests
   const answers = new PendingReplies(requests.pressed, now)
-  const screen = stageOf(parts, requests, answers)
+  const privateMessages = new PrivateMessages(client.rest, now)
+  const screen = stageOf(parts, requests, answers, privateMessages)
   client.on(Events.Error, (error) => log.error({ err: error }, 'Discord client error'))
   guardPackets(client, log)
   client.on(Events.ShardError, (error) => log.warn({ err: error }, 'connection to Discord failed'))
@@ -155,7 +156,7 @@ export async function connectBot(parts: BotParts): Promise<Bot> {
   client.on(Events.ShardDisconnect, ({ code }) => {
     if (FATAL_CLOSE_CODES.includes(code)) parts.onExpelled?.(loginSentence({ code }))
   })
-  const work = beginWork(parts, requests, screen, { answers, application: application.id })
+  const work = beginWork(parts, requests, screen, { answers, privateMessages, application: application.id })
   const { gate, projector, feed } = work
   const close = () => endWork(work, limits)
   return {
@@ -230,7 +231,12 @@ function closeRequests({ limits, stopClockwork, rest, pressed }: Requests): void
   }
 }
 
-function stageOf(parts: BotParts, { rest, limits }: Requests, answers: PendingReplies): ScreenContext {
+function stageOf(
+  parts: BotParts,
+  { rest, limits }: Requests,
+  answers: PendingReplies,
+  privateMessages: PrivateMessages,
+): ScreenContext {
   const { tables, store, pictures, scenes, posters, log, shard } = parts
   return {
     tables,
@@ -244,6 +250,7 @@ function stageOf(parts: BotParts, { rest, limits }: Requests, answers: PendingRe
     posters,
     pictureCache: new PictureCache(),
     picturePatience: PICTURE_TIMEOUT_MS,
+    isAsking: (table, user, question) => privateMessages.isAsking(table, user, question),
     guard: parts.isGuarded ? leakGuard(log, randomUUID) : noGuard,
   }
 }
@@ -253,6 +260,7 @@ interface Work {
   readonly projector: Projector
   readonly feed: Feed
   readonly shutdownNotice: ShutdownNotice
+  readonly privateMessages: PrivateMessages
   readonly panelRefresh: PanelRefresh
   readonly membershipCheck: MembershipCheck
   readonly gate: StartUpGate
@@ -270,7 +278,15 @@ function beginWork(
   parts: BotParts,
   requests: Requests,
   screen: ScreenContext,
-  { answers, application }: { readonly answers: PendingReplies; readonly application: string },
+  {
+    answers,
+    privateMessages,
+    application,
+  }: {
+    readonly answers: PendingReplies
+    readonly privateMessages: PrivateMessages
+    readonly application: string
+  },
 ): Work {
   const { tables, store, log } = parts
   const { client, rest } = requests
@@ -278,7 +294,7 @@ function beginWork(
   const feed = new Feed(screen)
   const shutdownNotice = new ShutdownNotice(screen)
   const context = contextOf(parts, requests, projector, feed)
-  const privateMessages = new PrivateMessages(client.rest, now)
+  privateMessages.hasExpired = (table) => projector.doubt(table)
   const panelRefresh = new PanelRefresh(context, tables, privateMessages)
   const membershipCheck = new MembershipCheck({ tables, isMember: membership(rest), isOurs: screen.isOurs, now, log })
   const gate = new StartUpGate()
@@ -298,6 +314,7 @@ function beginWork(
     projector,
     feed,
     shutdownNotice,
+    privateMessages,
     panelRefresh,
     membershipCheck,
     ...heard,
@@ -368,6 +385,7 @@ async function endWork(work: Work, limits: RateLimits): Promise<void> {
   work.gate.close()
   work.shutdownNotice.stop()
   work.panelRefresh.stop()
+  work.privateMessages.stop()
   work.membershipCheck.stop()
   work.messageMonitor.stop()
   work.attendance.stop()

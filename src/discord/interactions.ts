@@ -72,6 +72,9 @@ export function listen(
   return () => Promise.all(underWay)
 }
 
+/** The presses on the card that answer its question. */
+const ON_CARD: ReadonlySet<string> = new Set(['card', 'card-menu', 'pass'])
+
 /** When each interaction arrived. */
 const heardAt = new WeakMap<object, number>()
 
@@ -102,8 +105,8 @@ async function answer(context: Context, interaction: Interaction, hooks: Interac
 
 async function dispatch(context: Context, interaction: Interaction, hooks: InteractionHooks): Promise<void> {
   if (interaction.isAutocomplete()) await propose(context, interaction)
-  else if (interaction.isChatInputCommand()) await answerCommand(context, interaction)
-  else if (interaction.isMessageContextMenuCommand()) await answerOnMessage(context, interaction)
+  else if (interaction.isChatInputCommand()) await answerCommand(context, interaction, hooks)
+  else if (interaction.isMessageContextMenuCommand()) await answerOnMessage(context, interaction, hooks)
   else if (interaction.isMessageComponent()) await answerPress(context, interaction, hooks)
   else if (interaction.isModalSubmit() && interaction.isFromMessage()) await answerForm(context, interaction, hooks)
 }
@@ -124,7 +127,11 @@ async function propose(context: Context, interaction: AutocompleteInteraction): 
   }
 }
 
-async function answerCommand(context: Context, interaction: ChatInputCommandInteraction): Promise<void> {
+async function answerCommand(
+  context: Context,
+  interaction: ChatInputCommandInteraction,
+  hooks: InteractionHooks,
+): Promise<void> {
   await carefully(context, interaction, async () => {
     await promise(interaction)
     const command = COMMANDS[interaction.commandName]
@@ -135,12 +142,16 @@ async function answerCommand(context: Context, interaction: ChatInputCommandInte
         : say('unknown-action')
       return await withDeliveryTrouble(context, request, null, answered)
     })
-    await fill(interaction, panelOf(reply))
+    await tell(interaction, panelOf(reply), hooks)
     await unfold(context, interaction, interaction.commandName, panelOf(reply))
   })
 }
 
-async function answerOnMessage(context: Context, interaction: MessageContextMenuCommandInteraction): Promise<void> {
+async function answerOnMessage(
+  context: Context,
+  interaction: MessageContextMenuCommandInteraction,
+  hooks: InteractionHooks,
+): Promise<void> {
   await carefully(context, interaction, async () => {
     await promise(interaction)
     const command = MESSAGE_COMMANDS[interaction.commandName]
@@ -149,7 +160,7 @@ async function answerOnMessage(context: Context, interaction: MessageContextMenu
     const reply = await attempt(context, interaction.commandName, () =>
       command ? command.execute(context, requestOf(interaction), { message, isOurs }) : say('unknown-action'),
     )
-    await fill(interaction, panelOf(reply))
+    await tell(interaction, panelOf(reply), hooks)
   })
 }
 
@@ -162,10 +173,9 @@ async function answerPress(
   await carefully(context, interaction, async () => {
     if (press === null) {
       await promise(interaction)
-      await fill(interaction, textPanel(say('unknown-button')))
-      return
+      return tell(interaction, textPanel(say('unknown-button')), hooks)
     }
-    if (opensForm(press)) return openForm(context, interaction, press)
+    if (opensForm(press)) return openForm(context, interaction, press, hooks)
     const [picked = '', ...more] = interaction.isStringSelectMenu() ? interaction.values.map(storable) : []
     const isReplied = acknowledgementOf(press) === 'reply'
     if (isReplied) await promise(interaction)
@@ -180,12 +190,10 @@ async function answerPress(
       const answered = await handle(context, request, { press, picked, more, filled })
       return await withDeliveryTrouble(context, request, tableOf(press), answered)
     })
+    if (reply === null && ON_CARD.has(press.kind)) return hooks.privateMessages.isAnswered(talkOf(interaction))
     if (!isReplied) return follow(interaction, reply, hooks)
-    const panel = panelOf(reply)
-    const sent = await fill(interaction, panel)
-    // Whatever press led to it, a user has only one panel, and it is renewed.
-    if (panel.own) await hooks.privateMessages.note(talkOf(interaction), 'panel', idOf(sent), panel.own)
-    await unfold(context, interaction, press.kind, panel)
+    await tell(interaction, panelOf(reply), hooks)
+    await unfold(context, interaction, press.kind, panelOf(reply))
   })
 }
 
@@ -194,6 +202,7 @@ async function openForm(
   context: Context,
   interaction: MessageComponentInteraction,
   press: PressOf<OpeningKind>,
+  hooks: InteractionHooks,
 ): Promise<void> {
   const form = await formFor(context, requestOf(interaction), press)
   if (typeof form !== 'string') {
@@ -201,7 +210,7 @@ async function openForm(
     return hasAcknowledged(interaction, 'press')
   }
   await promise(interaction)
-  await fill(interaction, textPanel(form))
+  await tell(interaction, textPanel(form), hooks)
 }
 
 async function answerForm(
@@ -298,6 +307,13 @@ async function fill({ client, applicationId, token }: Repliable, panel: Panel): 
   return await client.rest.patch(route, { ...messageRequest({ ...panel, pings: [] }), auth: false })
 }
 
+/** Fills the private message that was promised. It takes the place of the last one. */
+async function tell(interaction: Repliable, panel: Panel, { privateMessages }: InteractionHooks): Promise<void> {
+  const talk = talkOf(interaction)
+  const sent = await fill(interaction, privateMessages.withWayBack(talk, panel))
+  await privateMessages.note(talk, idOf(sent), panel)
+}
+
 /** Replaces a private message with each of its successors as they arrive. Ends when the user dismisses it. */
 async function unfold(context: Context, interaction: Repliable, what: string, { more }: Panel): Promise<void> {
   const steps = more?.[Symbol.asyncIterator]()
@@ -327,7 +343,7 @@ async function follow(
   const { flags, id } = interaction.message
   if (flags.has(MessageFlags.Ephemeral) && typeof reply !== 'string') {
     await fill(interaction, reply)
-    await privateMessages.changed(talkOf(interaction), id, reply.own ?? null)
+    await privateMessages.changed(talkOf(interaction), id, reply)
     return
   }
   await privateMessages.say(talkOf(interaction), typeof reply === 'string' ? 'line' : 'panel', panelOf(reply), id)

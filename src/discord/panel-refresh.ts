@@ -1,5 +1,6 @@
 import { textPanel } from './kit/message.ts'
-import { privatePanel } from './panels/private/replies.ts'
+import { TextBudget } from './kit/text.ts'
+import { mustDecideAlone, privatePanel } from './panels/private/replies.ts'
 import { sameQuestion } from '../tables/model/service.ts'
 import type { TableService } from '../tables/index.ts'
 import type { TableId } from '../tables/model/store.ts'
@@ -12,7 +13,8 @@ const GATHER_MS = 800
 
 /**
  * Keeps private panels up to date. When a user's question is past, or they can no longer undo anything, the buttons of
- * their panel are out of date and the panel is renewed. The text that the panel told them stays on it.
+ * their panel are out of date. A question that they alone must decide takes the place of the last one, and a hand they
+ * look at is renewed. Of every other panel only the text that it told them stays.
  */
 export class PanelRefresh {
   private readonly context: Context
@@ -62,11 +64,17 @@ export class PanelRefresh {
   }
 
   private async renew(standing: StandingPanel): Promise<void> {
-    const { table, token, mayUndo, news } = standing.own
+    const { table, token, mayUndo, news, form } = standing.own
     const now = await seatedAt(this.context, standing, table)
     if (!now.ok) return await this.privateMessages.renew(standing, textPanel(now.why))
     const { view, seat } = now.value
     if (sameQuestion(view.token(seat), token) && view.canUndo(seat) === mayUndo) return
-    await this.privateMessages.renew(standing, await privatePanel(this.context, now.value, { news, isRenewed: true }))
+    const next = mustDecideAlone(now.value) ? 'question' : form === 'hand' ? 'hand' : null
+    if (next !== null) {
+      const panel = await privatePanel(this.context, now.value, next, { news, isRenewed: true })
+      return await this.privateMessages.renew(standing, panel)
+    }
+    const said = new TextBudget().fill(news)
+    await (said === '' ? this.privateMessages.remove(standing) : this.privateMessages.renew(standing, textPanel(said)))
   }
 }

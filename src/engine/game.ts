@@ -143,6 +143,8 @@ export interface Words<V = unknown, F extends Fact = Fact> {
   titled?(name: string): string
   /** The state of the game in one line: the round, the acting seat, the phase. */
   headline(view: V, names: Names): string
+  /** The seat whose turn it is, from the public view; `null` while it is nobody's. */
+  active?(view: V): Seat | null
   /** The round, as the headline counts it; `null` while it counts none. Games without this function count turns. */
   round?(view: V): number | null
   /** The scene on the table card, in a few short lines: what matters for the open question. */

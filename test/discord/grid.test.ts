@@ -156,3 +156,12 @@ function boxes(form: { readonly components: readonly unknown[] }, at: number): s
 function ticked(form: { readonly components: readonly unknown[] }): string[][] {
   return fieldsOf(form).map(({ component }) => component.options.filter((one) => one.default).map(({ value }) => value))
 }
+
+it('a mark can be typed where no form opens', async () => {
+  const at = await seated()
+  expect(await at.complete('ann', '/play', { action: '' }, 'action')).not.toEqual([])
+  const [first] = await at.complete('ann', '/play', { action: 'pencil' }, 'action')
+  expect(await marks(at)).toEqual([])
+  expect(await at.command('ann', '/play', { action: String(first?.value) })).toContain('You chose')
+  expect(await marks(at)).toHaveLength(1)
+})

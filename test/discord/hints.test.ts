@@ -18,13 +18,13 @@ function hinting(manner: Parameters<typeof parlour>[0] = {}): Game {
   return { ...game, words: { ...game.words, hints: { pick: HINT } } }
 }
 
-it('comes once in private, with the first question of its kind after a press, and never again', async () => {
+it('comes once with the private panel, never by itself after a press on the card, and never again', async () => {
   house = openHouse({ games: [hinting({ times: 9 })] })
   await house.playing('parlour', 'ann', 'ben')
-  const take = async () => await house?.press('ann', idOf(house.card(), 'Take a'))
-  expect(await take()).toBe(`💡 *${HINT}*`)
+  expect(await house.press('ann', idOf(house.card(), 'Take a'))).toBeNull()
   await house.shown()
-  expect(await take()).toBeNull()
+  expect(readable(await house.hand('ann'))).toContain(`💡 *${HINT}*`)
+  expect(readable(await house.hand('ann'))).not.toContain(HINT)
   expect(readable(house.card())).not.toContain(HINT)
 })
 

@@ -14,7 +14,6 @@ afterEach(async () => {
   await house?.close()
 })
 
-const HAND = 'My choices & hand'
 const FORM = say('orders-page', { page: 1, pages: 2 })
 const panel = (answer: Reply): Panel => {
   if (answer === null || typeof answer === 'string') throw new Error(`no panel but ${answer}`)
@@ -39,7 +38,7 @@ for (const { rules, words } of GAMES) {
     const orders = async () => (await at.sight()).orders(0)
     const all = await orders()
     expect(all.length).toBeGreaterThan(3)
-    const own = panel(await at.press('ann', idOf(at.card(), HAND)))
+    const own = await at.hand('ann')
     const opened = await at.form('ann', idOf(own, FORM))
     if (typeof opened === 'string') throw new Error(opened)
     expect(opened.components.length).toBeLessThanOrEqual(5)
@@ -70,7 +69,7 @@ for (const { rules, words } of GAMES) {
 for (const { rules, words } of GAMES) {
   it(`Discord takes every form of standing orders in ${words.title}`, async () => {
     const at = await seated(rules.id)
-    const own = panel(await at.press('ann', idOf(at.card(), HAND)))
+    const own = await at.hand('ann')
     const buttons = idsOf(own).filter((id) => id.startsWith('q1|s|'))
     expect(buttons.length).toBeGreaterThan(0)
     for (const id of buttons) {

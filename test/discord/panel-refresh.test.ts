@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest'
 import { PanelRefresh } from '../../src/discord/panel-refresh.ts'
-import type { Panel } from '../../src/discord/kit/message.ts'
+import { textPanel, type OwnMark, type Panel } from '../../src/discord/kit/message.ts'
 import type { Reply } from '../../src/discord/table/context/context.ts'
 import { PrivateMessages } from '../../src/discord/private-messages.ts'
 import { idOf, readable } from './limits.ts'
@@ -19,34 +19,44 @@ const panel = (reply: Reply): Panel => {
   return reply
 }
 
+/** The same panel with something else in its mark. */
+function marked(one: Panel, other: Partial<OwnMark>): Panel {
+  if (!one.own) throw new Error('an unmarked panel')
+  return { ...one, own: { ...one.own, ...other } }
+}
+
 /** Ann has her private panel open; `edits` are what it was made into since. */
 async function opened(manner: ParlourManner = {}) {
   const at = openHouse({ games: [parlour(manner)] })
   const table = await at.playing('parlour', 'ann', 'ben')
   const edits: string[] = []
+  const deleted: string[] = []
   const rest = {
     patch: (_route: string, request?: unknown) => {
       edits.push(JSON.stringify((request as { body: unknown }).body))
       return Promise.resolve({})
     },
     post: () => Promise.resolve({ id: '20' }),
-    delete: () => Promise.resolve({}),
+    delete: (route: string) => {
+      deleted.push(route.split('/').at(-1) ?? '')
+      return Promise.resolve({})
+    },
   }
   const privateMessages = new PrivateMessages(rest, () => 0)
   const freshness = new PanelRefresh(at.context, at.tables, privateMessages)
   close = async () => {
     freshness.stop()
+    privateMessages.stop()
     await at.close()
   }
   const own = panel(await at.press('ann', idOf(at.card(), HAND)))
-  await privateMessages.note({ ...TALK, user: 'ann' }, 'panel', '10', own.own)
-  return { ...at, table, edits, privateMessages, freshness, own }
+  await privateMessages.note({ ...TALK, user: 'ann' }, '10', own)
+  return { ...at, table, edits, deleted, privateMessages, freshness, own }
 }
 
 it('a private panel is renewed once its question is past, with what it told on it', async () => {
   const at = await opened({ times: 1 })
-  const told = { ...at.own, own: at.own.own && { ...at.own.own, news: ['You chose: the tea'] } }
-  await at.privateMessages.note({ ...TALK, user: 'ann' }, 'panel', '10', told.own)
+  await at.privateMessages.note({ ...TALK, user: 'ann' }, '10', marked(at.own, { news: ['You chose: the tea'] }))
   expect(readable(at.own)).toContain('Take a')
   await at.press('ann', idOf(at.card(), 'Take a'))
   await at.freshness.settled()
@@ -75,8 +85,7 @@ it('a player who has lost the seat reads that in place of the panel', async () =
 
 it('nobody’s panel of another table is touched', async () => {
   const at = await opened()
-  const elsewhere = at.own.own && { ...at.own.own, table: 'another' }
-  await at.privateMessages.note({ ...TALK, user: 'ann' }, 'panel', '10', elsewhere)
+  await at.privateMessages.note({ ...TALK, user: 'ann' }, '10', marked(at.own, { table: 'another' }))
   expect(at.privateMessages.panelsOf(at.table)).toEqual([])
   expect(at.privateMessages.panelsOf('another')).toHaveLength(1)
 })
@@ -86,7 +95,7 @@ it('it is renewed once there is nothing left to take back', async () => {
   await at.press('ann', idOf(at.card(), 'Take a'))
   const after = panel(await at.press('ann', `q1|v|${at.table}`))
   expect(readable(after)).toContain(say('own-undo'))
-  await at.privateMessages.note({ ...TALK, user: 'ann' }, 'panel', '10', after.own)
+  await at.privateMessages.note({ ...TALK, user: 'ann' }, '10', after)
   await at.tables.answers.submit(at.table, 'ben', { verb: 'pick.one', key: 'b' })
   at.edits.length = 0
   await at.freshness.settled()
@@ -95,10 +104,37 @@ it('it is renewed once there is nothing left to take back', async () => {
 
 it('what has taken its place, such as a form, is left alone', async () => {
   const at = await opened({ times: 1 })
-  await at.privateMessages.changed({ ...TALK, user: 'ann' }, '10', null)
+  await at.privateMessages.changed({ ...TALK, user: 'ann' }, '10', textPanel('a form'))
   await at.press('ann', idOf(at.card(), 'Take a'))
   await at.freshness.settled()
   expect(at.edits).toEqual([])
-  await at.privateMessages.changed({ ...TALK, user: 'ann' }, '10', at.own.own ?? null)
+  await at.privateMessages.changed({ ...TALK, user: 'ann' }, '10', at.own)
   expect(at.privateMessages.panelsOf(at.table)).toHaveLength(1)
+})
+
+it('a question that is answered elsewhere goes away, unless its message told something', async () => {
+  const at = await opened({ secret: true, times: 1 })
+  expect(at.own.own).toMatchObject({ form: 'question', news: [] })
+  await at.tables.answers.submit(at.table, 'ann', { verb: 'pick.one', key: 'a' })
+  await at.freshness.settled()
+  expect(at.edits).toEqual([])
+  expect(at.deleted).toEqual(['10'])
+  expect(at.privateMessages.panelsOf(at.table)).toEqual([])
+})
+
+it('what a message told stays without buttons', async () => {
+  const at = await opened({ secret: true, times: 1 })
+  await at.privateMessages.note({ ...TALK, user: 'ann' }, '10', marked(at.own, { news: ['You found the tea'] }))
+  await at.tables.answers.submit(at.table, 'ann', { verb: 'pick.one', key: 'a' })
+  await at.freshness.settled()
+  expect(at.edits[0]).toContain('You found the tea')
+  expect(at.edits[0]).not.toContain('custom_id')
+})
+
+it('the next question that only its player can answer takes the place of the last one', async () => {
+  const at = await opened({ secret: true, times: 2 })
+  await at.tables.answers.submit(at.table, 'ann', { verb: 'pick.one', key: 'a' })
+  await at.freshness.settled()
+  expect(at.edits[0]).toContain('pick.one')
+  expect(at.deleted).toEqual([])
 })

@@ -70,7 +70,7 @@ describe('panels', () => {
     await house?.close()
     const view = await sightOf(parlour({ offers: many(60) }), 'ann')
     expect(menuValues(card(view))).toHaveLength(25)
-    expect(idOf(card(view), say('choose-more', { more: 35 }))).toMatch(/\|1\|$/)
+    expect(idOf(card(view), say('choose-more', { more: 35 }))).toMatch(/\|1\|ask$/)
     const offered = [0, 1, 2].flatMap((page) => menuValues(ownPanel(view, 0, { page })))
     expect(new Set(offered).size).toBe(61)
   })
@@ -113,14 +113,31 @@ describe('panels', () => {
     expect(readable(ownPanel(view, 0))).toContain('What do you take')
   })
 
-  it('panels send nobody to their hand while only computers decide in secret', async () => {
+  it('panels say nothing while only computers decide in secret', async () => {
     const view = await sightOf(parlour({ secret: true }), 'ann', 'ben')
     const seats = view.record.seats.map((one) => (one.seat === 1 ? { ...one, user: null } : one))
     const among = (...some: number[]) =>
-      askNow({ ...view, among: some, record: { ...view.record, seats } }, null).lines[0]
-    expect(among(1)).toBe('_**ben** is deciding in secret._')
+      askNow({ ...view, among: some, record: { ...view.record, seats } }, null).lines.join('\n')
+    expect(among(1)).not.toMatch(/secret|ben/)
     expect(among(0, 1)).toContain('My choices & hand')
     expect(among()).toContain('My choices & hand')
+  })
+
+  it('panels mention the player whose turn it is, who may have a private question, whoever has it', async () => {
+    const view = await sightOf(parlour({ secret: true }), 'ann', 'ben', 'cleo')
+    const words = { ...view.game.words, active: () => 1 }
+    const asking = (among: number[], other: Partial<TableView> = {}) =>
+      askNow({ ...view, game: { ...view.game, words }, among, ...other }, null)
+    for (const among of [[], [0, 1]]) {
+      expect(asking(among).lines[0]).toBe(say('ask-your-turn', { player: '<@ben>' }))
+      expect(asking(among).calls).toEqual(['ben'])
+    }
+    // Everybody knows that it is one of the others.
+    expect(asking([0, 2]).lines.join()).not.toContain('ben')
+    expect(asking([0, 2]).calls).toEqual([])
+    const quiet = asking([], { notice: () => 'none' })
+    expect(quiet.lines[0]).toBe(say('ask-your-turn', { player: '**ben**' }))
+    expect(quiet.calls).toEqual([])
   })
 
   it('panels give all who are asked alike the same buttons, and each their own panel where they differ', async () => {

@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest'
-import { textPanel } from '../../src/discord/kit/message.ts'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { formatId } from '../../src/discord/kit/ids.ts'
+import { button, rows, textPanel, texts } from '../../src/discord/kit/message.ts'
 import { PrivateMessages } from '../../src/discord/private-messages.ts'
 
 /** A Discord that remembers the private messages of a room, by their ids. */
@@ -60,13 +61,14 @@ it('a line is always posted again, so that it is seen, and only the last one rem
   expect(standing.size).toBe(1)
 })
 
-it('everybody has their own, and a panel is not in the way of a line', async () => {
+it('everybody has one private message, whatever it holds', async () => {
   const { rest, standing } = listening()
   const messages = new PrivateMessages(rest, () => 0)
   await messages.say(talk('ann'), 'panel', textPanel('hers'), ABOVE)
   await messages.say(talk('ben'), 'panel', textPanel('his'), ABOVE)
   await messages.say(talk('ann'), 'line', textPanel('a line'), ABOVE)
-  expect(standing.size).toBe(3)
+  expect([...standing.values()].join()).toMatch(/his.*a line/)
+  expect(standing.size).toBe(2)
 })
 
 it('a dismissed or expired message is left alone, and the next one is posted', async () => {
@@ -81,4 +83,75 @@ it('a dismissed or expired message is left alone, and the next one is posted', a
   calls.length = 0
   await messages.say(talk(), 'panel', textPanel('third'), ABOVE)
   expect(calls).toEqual(['post'])
+})
+
+const asking = (news: readonly string[] = []) => ({
+  components: [...texts('What do you take?'), ...rows([button(formatId({ kind: 'panel', table: 't1' }), 'Take it')])],
+  own: { table: 't1', token: { count: 1, mark: 'm' }, mayUndo: false, news, form: 'question' as const },
+})
+
+it('a look at something else replaces an open question, and leads back to it', async () => {
+  const { rest, standing } = listening()
+  const messages = new PrivateMessages(rest, () => 0)
+  await messages.say(talk(), 'panel', asking(), ABOVE)
+  await messages.say(talk(), 'line', textPanel('Your vote is counted.'), BELOW)
+  const [only = ''] = [...standing.values()]
+  expect(standing.size).toBe(1)
+  expect(only).toMatch(/Your vote is counted.*Back to my question/)
+  messages.stop()
+})
+
+it('a line about a press on a private message leaves that message where it is', async () => {
+  const { rest, standing } = listening()
+  const messages = new PrivateMessages(rest, () => 0)
+  await messages.say(talk(), 'panel', textPanel('a moment of the game'), ABOVE)
+  const [pressed = ''] = standing.keys()
+  await messages.say(talk(), 'line', textPanel('shared'), pressed)
+  expect(standing.size).toBe(2)
+})
+
+it('a player who answers on the card needs no panel any longer', async () => {
+  const { rest, standing } = listening()
+  const messages = new PrivateMessages(rest, () => 0)
+  await messages.say(talk(), 'panel', asking(), ABOVE)
+  await messages.isAnswered(talk())
+  expect(standing.size).toBe(0)
+  expect(messages.panelsOf('t1')).toEqual([])
+})
+
+describe('after fifteen minutes', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  it('no button is left, and a line says how to get the content again', async () => {
+    const { rest, standing, calls } = listening()
+    const messages = new PrivateMessages(rest, Date.now)
+    await messages.say(talk(), 'panel', asking(), ABOVE)
+    await messages.say(talk('ben'), 'line', textPanel('no buttons'), ABOVE)
+    calls.length = 0
+    await vi.advanceTimersByTimeAsync(13 * 60_000)
+    expect(calls).toEqual([])
+    await vi.advanceTimersByTimeAsync(2 * 60_000)
+    expect(calls).toEqual(['patch'])
+    const [anns = ''] = [...standing.values()]
+    expect(anns).toContain('What do you take?')
+    expect(anns).toContain('My choices & hand')
+    expect(anns).not.toContain('custom_id')
+    expect(messages.panelsOf('t1')).toEqual([])
+  })
+
+  it('a press on a message gives it another fifteen minutes, and a removed one is left alone', async () => {
+    const { rest, standing, calls } = listening()
+    const messages = new PrivateMessages(rest, Date.now)
+    await messages.say(talk(), 'panel', asking(), ABOVE)
+    const [id = ''] = standing.keys()
+    await vi.advanceTimersByTimeAsync(10 * 60_000)
+    await messages.changed(talk('ann', 'b'), id, asking())
+    calls.length = 0
+    await vi.advanceTimersByTimeAsync(10 * 60_000)
+    expect(calls).toEqual([])
+    await messages.isAnswered(talk())
+    await vi.advanceTimersByTimeAsync(10 * 60_000)
+    expect(calls).toEqual(['delete'])
+  })
 })

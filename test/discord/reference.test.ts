@@ -8,7 +8,7 @@ import { citedIn, referenceOf } from '../../src/discord/reference/reference.ts'
 import { ruleIn } from '../../src/discord/reference/rulebook.ts'
 import { entriesOf } from '../../src/rulebook/entries.ts'
 import { toy } from '../kit/toy/index.ts'
-import { assertWithinLimits, readable } from './limits.ts'
+import { assertWithinLimits, idOf, readable } from './limits.ts'
 import { openHouse } from './rooms.ts'
 import { say } from '../../src/discord/words/index.ts'
 
@@ -127,6 +127,23 @@ describe('/rules', () => {
     const panel = topicPanel(GAMES[0] as Game, long, Buffer.from('face'))
     expect(panel.pictures).toHaveLength(1)
     expect(text(panel)).toContain('It goes on and on.')
+  })
+
+  it('/rules knows the game of a channel, also after its end', async () => {
+    house = openHouse({ games: GAMES })
+    const table = await house.playing('warlock', 'ann', 'ben')
+    const boss = house.visit('eve', 'hall', { isManager: true })
+    const found = async () => {
+      const all = await house?.complete('ann', '/rules', { topic: 'dragon' }, 'topic')
+      return all?.map(({ value }) => String(value)) ?? []
+    }
+    const [before, everywhere] = [await found(), GAMES.flatMap((game) => referenceOf(game).find('dragon'))]
+    expect(before.length).toBeGreaterThan(0)
+    expect(before.length).toBeLessThan(everywhere.length)
+    const asked = (await house.command(boss, '/admin end', { game: table })) as Panel
+    await house.press(boss, idOf(asked, say('end-this-game')))
+    expect(await house.tables.directory.openIn('griffin', 'hall')).toBeUndefined()
+    expect(await found()).toEqual(before)
   })
 
   it('/rules says so where there is nothing of the name', async () => {

@@ -37,7 +37,7 @@ import {
   type Timing,
 } from '../../src/tables/index.ts'
 import { toy } from '../kit/toy/index.ts'
-import { assertWithinLimits } from './limits.ts'
+import { assertWithinLimits, idsOf } from './limits.ts'
 import { REACTIONS_ONLY } from '../kit/timing.ts'
 import { say } from '../../src/discord/words/index.ts'
 
@@ -220,6 +220,14 @@ export function openHouse(options: HouseOptions = {}) {
       if (!last) throw new Error(`nothing was posted in ${room}`)
       return last.panel
     },
+    /** A player's whole hand: behind the card's button, or one press further if they have a private question. */
+    async hand(user: string): Promise<Panel> {
+      const opened = shownIn(
+        await visitors.press(user, `q1|v|${(await tables.directory.openIn('griffin', 'hall'))?.id ?? ''}`),
+      )
+      const further = idsOf(opened).find((id) => /^q1\|p\|.*\|0\|$/.test(id))
+      return further === undefined ? opened : shownIn(await visitors.press(user, further))
+    },
     /** Opens a game, seats these and starts it. */
     async playing(game: string, ...users: string[]): Promise<string> {
       const [host = 'ann', ...others] = users
@@ -396,4 +404,9 @@ async function checked(answering: Promise<Reply> | Reply | undefined): Promise<R
   })
   if (answer !== null && typeof answer !== 'string') assertWithinLimits(answer)
   return answer
+}
+
+function shownIn(reply: Reply): Panel {
+  if (reply === null || typeof reply === 'string') throw new Error(`no panel, but ${reply}`)
+  return reply
 }

@@ -35,7 +35,7 @@ async function inCouncil(manner: CouncilManner = {}) {
     /** All that is public: every message of the room, with the number of its edits. */
     seen: () => JSON.stringify(at.rooms.in('hall')),
     order: async (who: string, key: string) => {
-      const form = await at.form(who, idOf(await own(who), say('orders-all')))
+      const form = await at.form(who, idOf(await at.hand(who), say('orders-all')))
       if (typeof form === 'string') throw new Error(form)
       return at.press(who, form.custom_id, '', new Map([['minding', [key]]]))
     },
@@ -60,7 +60,9 @@ describe('a window on the card', () => {
     )
     expect(readable(at.card())).not.toContain('Object')
     const pass = idOf(at.card(), 'Hold my peace')
-    for (const who of ['ben', 'ann', 'cleo']) expect(await at.press(who, pass)).toBe('You chose **Hold my peace**.')
+    for (const who of ['ben', 'ann']) expect(await at.press(who, pass)).toBe('You chose **Hold my peace**.')
+    // The last answer closes the window, which everybody sees.
+    expect(await at.press('cleo', pass)).toBeNull()
     expect(await at.press('ben', pass)).toBe(REFUSED.stale)
     await at.shown()
     expect(readable(at.card())).toContain('Motion 1')
@@ -210,9 +212,9 @@ describe('the button to pass', () => {
 describe('a standing order', () => {
   it('a standing order is given in a form of its own, and is not among the choices', async () => {
     const at = await inCouncil()
-    const own = await at.own('ben')
+    const own = await at.hand('ben')
     expect(menuValues(own)).toEqual([])
-    expect(readable(own)).toMatch(/Hold my peace[\s\S]*Object[\s\S]*Ring the bell[\s\S]*Standing orders/)
+    expect(readable(own)).toMatch(/Standing orders[\s\S]*Hold my peace[\s\S]*Object[\s\S]*Ring the bell/)
     expect(readable(own)).not.toContain('Pass for me')
     expect(readable(panel(await at.order('ben', 'pass')))).toContain('Standing order set. Motions: Pass for me.')
     const found = await at.complete('ben', '/play', { action: 'ask me' }, 'action')
@@ -235,7 +237,7 @@ describe('a standing order', () => {
 describe('a note of one’s own', () => {
   it('a note of one’s own is written in a form, shown to its owner alone, word for word, and kept', async () => {
     const at = await inCouncil()
-    const form = await at.form('ann', idOf(await at.own('ann'), say('note')))
+    const form = await at.form('ann', idOf(await at.hand('ann'), say('note')))
     if (typeof form === 'string') throw new Error(form)
     expect(JSON.stringify(form)).not.toContain('"value"')
     const text = '**Ben** has the `crown`\n``` @everyone <@1> # never'
@@ -244,7 +246,10 @@ describe('a note of one’s own', () => {
     await at.shown()
     expect(readable(at.card('dm-ann'))).toContain('has the `crown`')
     expect(readable(panel(await at.command('ann', '/clues')))).toContain('has the `crown`')
-    expect(JSON.stringify([at.rooms.in('hall'), at.rooms.in('dm-ben'), await at.own('ben')])).not.toContain('crown')
+    expect(readable(panel(await at.command('ann', '/clues', { note: 'a typed note' })))).toContain('a typed note')
+    expect(readable(panel(await at.command('ann', '/clues', { note: '-' })))).not.toContain(say('note.heading'))
+    await at.command('ann', '/clues', { note: text })
+    expect(JSON.stringify([at.rooms.in('hall'), at.rooms.in('dm-ben'), await at.hand('ben')])).not.toContain('crown')
     const again = await at.form('ann', idOf(at.card('dm-ann'), say('note')))
     expect(JSON.stringify(again)).toContain(JSON.stringify(text))
     expect(await at.form('dai', idOf(at.card('dm-ann'), say('note')))).toBe(say('refused-not-seated'))

@@ -109,3 +109,21 @@ it('a user who presses while the bot stops reads that it restarts', async () => 
   expect(said).toBe(REFUSED.restarting)
   expect(await tavern.store.log.lastSeq(table)).toBe(0)
 })
+
+it('a player has one private message at most, and none after an answer on the card', async () => {
+  await playing()
+  const { discord } = tavern
+  const ann = discord.as('Ann')
+  const mine = async () => (await ann.messages('tavern')).filter(({ ephemeral }) => ephemeral)
+  const card = await cardWith(discord, 'tavern', 'Take a')
+  await ann.press(card, HAND)
+  await ann.command('tavern', '/game log')
+  await ann.command('tavern', '/clues')
+  await discord.until(async () => {
+    const [only, another] = await mine()
+    return only && !another && textOf(only).includes('your hand')
+  }, 'only the last of three private messages')
+  await ann.press(card, HAND)
+  await ann.press(card, 'Take a')
+  await discord.until(async () => (await mine()).length === 0, 'no private message after an answer on the card')
+})

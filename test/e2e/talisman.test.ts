@@ -12,7 +12,8 @@ import { openStore } from '../../src/storage/index.ts'
 import type { Store } from '../../src/tables/index.ts'
 import { findPosition, replay, type Position } from './found.ts'
 import { startPatient } from './patient.ts'
-import { cardToPass, HAND, passLabel, privately, publicMessages } from './people.ts'
+import { say } from '../../src/discord/words/index.ts'
+import { cardToPass, HAND, lastPrivate, passLabel, privately, publicMessages } from './people.ts'
 import { BotProcess } from './process.ts'
 import { seatFour } from './seating.ts'
 
@@ -126,7 +127,14 @@ describe('Talisman on Discord', () => {
     }
     expect((await asked()).map(({ seat }) => seat)).toEqual([plan.caster])
     const own = await privately(discord, name(plan.caster), CHANNEL, (one) => one.press(card, HAND))
-    expect(own).toContain('Standing order')
+    expect(own).toContain(say('own-hand'))
+    expect(own).not.toContain('Standing order')
+    const question = await lastPrivate(discord.as(name(plan.caster)), CHANNEL)
+    await discord.as(name(plan.caster)).press(question ?? '', say('own-hand'))
+    await discord.until(async () => {
+      const now = await lastPrivate(discord.as(name(plan.caster)), CHANNEL)
+      return now && textOf(now).includes('Standing order')
+    }, 'the whole hand')
   })
 
   it('Talisman on Discord says what is cast in another’s turn once it is cast, and opens a window to answer it', async () => {

@@ -6,7 +6,7 @@ import { folded, matching } from '../kit/search.ts'
 import { REFUSED } from '../kit/sentences.ts'
 import { briefAfter } from '../panels/private/replies.ts'
 import { giveAnswer, whoseTurnInWords, withSeatBack } from '../table/answering/answer.ts'
-import { allChoices, ownQuestion, type WordedChoice } from '../table/answering/choices.ts'
+import { allChoices, choicesInForms, ownQuestion, type WordedChoice } from '../table/answering/choices.ts'
 import type { Context, Reply } from '../table/context/context.ts'
 import { ownTables, seatedHere, type Seated } from '../table/context/seats.ts'
 import type { Request } from '../table/context/request.ts'
@@ -35,15 +35,21 @@ export const play = {
     const found = await seatedHere(context, request, options.text('game') || tableMeant(request, typed), false)
     const seated = await withSeatBack(context, request, found)
     if (!seated.ok) return seated.why
-    const { view, seat } = seated.value
-    return playTyped(context, request, seated.value, typed, allChoices(view, seat))
+    return playTyped(context, request, seated.value, typed, choicesFor(seated.value, typed))
   },
   async complete(context, request, options, option, typed) {
     if (option === 'game') return await tableCompletions(context, await ownTables(context, request), typed)
     const seated = await seatedHere(context, request, options.text('game'), false)
-    return seated.ok ? choiceCompletions(seated.value, allChoices(seated.value.view, seated.value.seat), typed) : []
+    return seated.ok ? choiceCompletions(seated.value, choicesFor(seated.value, typed), typed) : []
   },
 } satisfies Command
+
+/** All choices, or if none of them fits what was typed, those that otherwise have a form. */
+function choicesFor({ view, seat }: Seated, typed: string): readonly WordedChoice[] {
+  const all = allChoices(view, seat)
+  const isMeant = parseId(typed) === null && matching(typed, all, ({ label }) => label).length > 0
+  return isMeant ? all : [...all, ...choicesInForms(view, seat)]
+}
 
 /** In direct messages a picked choice says itself which table it is for. */
 function tableMeant(request: Request, typed: string): string {

@@ -3,6 +3,7 @@ import type { Game } from '../../engine/index.ts'
 import { PROPOSALS, TYPED_TEXT } from '../kit/limits.ts'
 import { topicName, topicReply } from '../panels/about/topic.ts'
 import { referenceOf } from '../reference/reference.ts'
+import type { TableService } from '../../tables/index.ts'
 import type { Context } from '../table/context/context.ts'
 import type { CommandOptions, Request } from '../table/context/request.ts'
 import type { Command } from './command.ts'
@@ -42,14 +43,21 @@ export const rules = {
   },
 } satisfies Command
 
-/** The named game, else the one of the channel, else all. */
+/** The named game, else the one that is or was last played in the channel, else all. */
 export async function gamesMeant(
   { tables }: Context,
   request: Request,
   options: CommandOptions,
 ): Promise<readonly Game[]> {
-  const here = request.guild === null ? undefined : await tables.directory.openIn(request.guild, request.channel)
-  const named = options.text('game') || here?.game
+  const named = options.text('game') || (await gameHere(tables, request))
   const found = tables.games.filter(({ rules: { id } }) => id === named)
   return found.length > 0 ? found : tables.games
+}
+
+async function gameHere({ directory }: TableService, { guild, channel }: Request): Promise<string | undefined> {
+  if (guild === null) return undefined
+  const open = await directory.openIn(guild, channel)
+  if (open) return open.game
+  const [last] = await directory.find({ server: guild, room: channel, statuses: ['over', 'closed'], limit: 1 })
+  return last?.game
 }

@@ -57,7 +57,7 @@ export interface Panel {
   readonly more?: AsyncIterable<Panel>
 }
 
-/** Marks a private panel of what can be done at a table: it is brought up to date once its question is past. */
+/** Marks a private panel of a player at a table: what it offers is out of date once its question is past. */
 export interface OwnMark {
   readonly table: TableId
   /** The question at which its reader stood. */
@@ -65,6 +65,8 @@ export interface OwnMark {
   readonly mayUndo: boolean
   /** The lines on top, which stay. */
   readonly news: readonly string[]
+  /** It shows only a question, the whole hand, or only what came of something. */
+  readonly form: 'question' | 'hand' | 'done'
 }
 
 export type ComponentRow = APIActionRowComponent<APIComponentInMessageActionRow>
@@ -181,6 +183,13 @@ export function withoutPictures(panel: Panel): Panel | null {
     return within.length === 0 ? [] : [{ ...one, components: within }]
   })
   return rest.length === 0 ? null : { ...panel, components: rest, pictures: [] }
+}
+
+/** The texts of a message; `null` if it has no buttons or menus. */
+export function textsWithoutButtons({ components }: Panel): APIMessageTopLevelComponent[] | null {
+  const parts = components.flatMap((one) => (one.type === ComponentType.Container ? one.components : [one]))
+  if (!parts.some(({ type }) => type === ComponentType.ActionRow)) return null
+  return parts.filter((one) => one.type === ComponentType.TextDisplay)
 }
 
 /** The flags of a new message. A message without mentions doesn't ring, unless it is loud. */

@@ -1,10 +1,10 @@
-import type { Asked } from '../../engine/index.ts'
-import { sameQuestion, type Result } from '../../tables/model/service.ts'
+import type { Seat } from '../../engine/index.ts'
+import { sameQuestion, type Result, type TableView } from '../../tables/model/service.ts'
 import { chosen, type CardQuestion, type ChoiceCode } from '../kit/ids.ts'
 import { REFUSED } from '../kit/sentences.ts'
-import { isAllHidden, privatePanel } from '../panels/private/replies.ts'
+import { mustDecideAlone, privatePanel } from '../panels/private/replies.ts'
 import { giveAnswer, giveFurtherAnswers, whoseTurnInWords } from '../table/answering/answer.ts'
-import { passOf } from '../table/answering/asking.ts'
+import { isStillOpen, passOf } from '../table/answering/asking.ts'
 import { choicesOf, ownChoice, ownQuestion } from '../table/answering/choices.ts'
 import type { Context, Reply } from '../table/context/context.ts'
 import { seatedAt, type Seated } from '../table/context/seats.ts'
@@ -54,7 +54,7 @@ async function answerCard(
   const acted = await giveAnswer(context, request, seated, choice)
   if (!acted.ok) return acted.reply
   const news = [...acted.news, ...(await giveFurtherAnswers(context, request, question.table, asked.verb, more))]
-  return afterwards(context, request, question, news, question.who.length > 1)
+  return afterwards(context, request, question, news, (after) => isStillAsked(after, question, seat))
 }
 
 /**
@@ -69,13 +69,13 @@ async function answerPass(context: Context, request: Request, table: string): Pr
   const asked = ownQuestion(view, seat)
   if (!asked) return say('nothing-to-pass')
   const shown = await context.projector.windowOn(table)
-  const meant = shown?.hasPass ? shown.tokens.find((one) => one.seat === seat) : undefined
-  if (!meant || !sameQuestion(meant, view.token(seat))) return REFUSED.stale
+  const meant = shown?.hasPass === true ? shown.tokens.find((one) => one.seat === seat) : undefined
+  if (!shown || !meant || !sameQuestion(meant, view.token(seat))) return REFUSED.stale
   const offer = passOf(asked)
   const choice = choicesOf(view, asked, seat).find(({ key }) => key === offer?.key)
   if (!choice) return REFUSED['not-offered']
   const acted = await giveAnswer(context, request, seated, choice)
-  return acted.ok ? afterwards(context, request, { table }, acted.news, true) : acted.reply
+  return acted.ok ? afterwards(context, request, { table }, acted.news, (now) => isStillOpen(now, shown)) : acted.reply
 }
 
 /** The presser's seat at a table that goes on where the card stands. */
@@ -88,28 +88,38 @@ async function seatedAtCard(context: Context, request: Request, table: string): 
 }
 
 /**
- * The public result is on the card; private lines follow privately. The card of a window doesn't change with each
- * answer, so the reply confirms it.
+ * The public result is on the card. In private follow what the presser alone learns, and what they alone must decide.
+ * While a window is still open, the card doesn't change, so the reply confirms the answer.
  */
 async function afterwards(
   context: Context,
   request: Request,
   { table }: { table: string },
   news: readonly string[],
-  isWindow: boolean,
+  isOpen: (view: TableView) => boolean,
 ): Promise<Reply> {
   const found = await seatedAt(context, request, table)
   if (!found.ok) return null
   const now = found.value
-  const next = ownQuestion(now.view, now.seat)
-  if (isAllHidden(next) || beckons(now, next)) return await privatePanel(context, now, { news })
-  const hint = await context.hints.next(request.user, now.view.game, next)
-  const told = [...(isWindow ? news : news.slice(1)), ...hint]
-  return told.length > 0 ? told.join('\n') : null
+  if (mustDecideAlone(now)) return await privatePanel(context, now, 'question', { news })
+  const told = isOpen(now.view) ? news : news.slice(1)
+  if (beckons(now)) return await privatePanel(context, now, 'question', { news: told, isOnlyHidden: true })
+  if (told.length === 0) return null
+  const hint = await context.hints.next(request.user, now.view.game, ownQuestion(now.view, now.seat))
+  return [...told, ...hint].join('\n')
+}
+
+/** Whether others still have the question of the card. */
+function isStillAsked(view: TableView, { turn, mark, who }: CardQuestion, answered: Seat): boolean {
+  return who.some((one) => {
+    const now = one.seat === answered ? null : view.publicToken(one.seat)
+    return now?.turn === turn && now.mark === mark && now.answered === one.answered
+  })
 }
 
 /** Whether an option that is only private deserves attention. */
-function beckons({ view, seat }: Seated, asked: Asked | undefined): boolean {
+function beckons({ view, seat }: Seated): boolean {
+  const asked = ownQuestion(view, seat)
   const hidden = asked?.offers.filter((offer) => offer.secret) ?? []
   return hidden.some(({ key }) => ownChoice(view, seat, { verb: asked?.verb ?? '', key })?.beckons)
 }

@@ -1,6 +1,6 @@
 import { replyTo } from '../kit/sentences.ts'
 import { noteForm } from '../panels/private/note.ts'
-import { panelAfter } from '../panels/private/replies.ts'
+import { handAfter } from '../panels/private/replies.ts'
 import { seatedAt } from '../table/context/seats.ts'
 import type { Handler, Opener } from './press.ts'
 import { say } from '../words/index.ts'
@@ -17,6 +17,6 @@ export const noteSent: Handler<'note-form'> = {
   handle: async (context, request, { press: { table }, picked }) => {
     const kept = await context.tables.notes.write(table, request.user, picked)
     const said = replyTo(kept, say('note-kept'))
-    return request.guild === null ? said : await panelAfter(context, request, table, [said])
+    return request.guild === null ? said : await handAfter(context, request, table, [said])
   },
 }

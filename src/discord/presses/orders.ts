@@ -1,7 +1,7 @@
 import { ORDER } from '../../engine/index.ts'
 import { REFUSED } from '../kit/sentences.ts'
 import { changedOrders, ordersForm } from '../panels/private/orders.ts'
-import { panelAfter } from '../panels/private/replies.ts'
+import { handAfter } from '../panels/private/replies.ts'
 import { seatedAt } from '../table/context/seats.ts'
 import type { Handler, Opener } from './press.ts'
 import { say } from '../words/index.ts'
@@ -28,10 +28,10 @@ export const ordersSent: Handler<'orders-form'> = {
         verb: ORDER,
         key: `${order.id}=${value}`,
       })
-      if (!given.ok) return await panelAfter(context, request, table, [...news, REFUSED[given.why]])
+      if (!given.ok) return await handAfter(context, request, table, [...news, REFUSED[given.why]])
       const words = view.game.words.order?.(order.id)
       if (words) news.push(say('order-given', { title: words.title, value: words.label(value) }))
     }
-    return await panelAfter(context, request, table, news.length === 0 ? [say('orders-stay')] : news)
+    return await handAfter(context, request, table, news.length === 0 ? [say('orders-stay')] : news)
   },
 }

@@ -2,7 +2,8 @@ import { ACTS } from '../../engine/index.ts'
 import { sameQuestion, type QuestionToken } from '../../tables/model/service.ts'
 import { chosen, type ChoiceCode } from '../kit/ids.ts'
 import { REFUSED, replyTo } from '../kit/sentences.ts'
-import { cardLink, panelAfter, panelOfAct, privatePanel } from '../panels/private/replies.ts'
+import { QUESTION_ONLY } from '../panels/parts/choices.ts'
+import { cardLink, formBehindCard, panelAfter, panelOfAct, privatePanel } from '../panels/private/replies.ts'
 import { spectatorPanel } from '../panels/private/private-access.ts'
 import { giveAnswer, giveFurtherAnswers, withSeatBack } from '../table/answering/answer.ts'
 import { allChoices } from '../table/answering/choices.ts'
@@ -19,7 +20,8 @@ export const panel: Handler<'panel'> = {
     const watched = await spectatedAt(context, request, press.table)
     if (watched) return await spectatorPanel(context, watched, request.user)
     const seated = await withSeatBack(context, request, await seatedAt(context, request, press.table))
-    return seated.ok ? await privatePanel(context, seated.value, { news: seated.value.news }) : seated.why
+    if (!seated.ok) return seated.why
+    return await privatePanel(context, seated.value, formBehindCard(seated.value), { news: seated.value.news })
   },
 }
 
@@ -35,15 +37,16 @@ export const actPanel: Handler<'act'> = {
   },
 }
 
-/** Another page of the player's choices. */
+/** Another page of the player's choices, or "My hand". */
 export const page: Handler<'page'> = {
   acknowledge: 'update',
   handle: async (context, request, { press }) => {
     const found = await seatedAt(context, request, press.table)
     if (!found.ok) return found.why
     const seated = found.value
-    const only = ACTS.find((one) => one === press.act)
-    return await privatePanel(context, seated, { page: press.page, act: only })
+    const act = ACTS.find((one) => one === press.act)
+    const form = press.act === QUESTION_ONLY ? 'question' : 'hand'
+    return await privatePanel(context, seated, form, { page: press.page, act })
   },
 }
 

@@ -55,6 +55,7 @@ export const words: Words<BarrowView, BarrowFact> = {
       'solemn-seats': 'Without lamps there must be three or four of you.',
     },
   },
+  active: (view) => view.digger,
   headline: (view, names) => (view.digger === null ? 'The cards are dealt' : `${names(view.digger)} digs`),
   scene: (view) => [
     `Pits: ${Object.entries(view.pits)

@@ -23,10 +23,18 @@ import type { Context } from '../../table/context/context.ts'
 import { say } from '../../words/index.ts'
 
 const CLOTH = 0x3f6b52
+const HAND_LINE = 200
 
 /** The button to the player's own cards, in games with cards. */
 export function heldButton({ record, game }: TableView) {
   return game.words.held ? [button(formatId({ kind: 'held', table: record.id }), say('held-cards'))] : []
+}
+
+/** A seat's own cards in one line; empty in games without cards. */
+export function handLine(view: TableView, seat: number): string {
+  if (!view.game.words.held) return ''
+  const held = heldBy(view, seat)
+  return held.length === 0 ? say('hand-line-empty') : clip(say('hand-line', { cards: inWords(held) }), HAND_LINE)
 }
 
 /** A seat's own cards in one picture, with a menu to look at each. Private. */

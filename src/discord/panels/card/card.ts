@@ -23,7 +23,7 @@ import { MAX_PROMPT_LENGTH, type CardAsk } from '../../table/answering/asking.ts
 import { choicesOf, type WordedChoice } from '../../table/answering/choices.ts'
 import { closingSeal, unsealedMark } from '../../table/telling/seal.ts'
 import { say } from '../../words/index.ts'
-import { shownChoices, type ShownChoices } from '../parts/choices.ts'
+import { QUESTION_ONLY, shownChoices, type ShownChoices } from '../parts/choices.ts'
 import { endRows } from './ending.ts'
 import { offeredButton } from '../about/held.ts'
 import { lookButtons } from './look.ts'
@@ -291,7 +291,7 @@ function shownOnCard(choices: readonly WordedChoice[], { asked, question }: Card
   const presses = {
     ofChoice: (one: WordedChoice) => formatId({ kind: 'card', ...question, choice: choiceCode(one) }),
     ofMenu: () => formatId({ kind: 'card-menu', ...question }),
-    ofPage: (page: number) => formatId({ kind: 'page', table: question.table, page, act: '' }),
+    ofPage: (page: number) => formatId({ kind: 'page', table: question.table, page, act: QUESTION_ONLY }),
   }
   return shownChoices(choices, presses, { times: asked?.times ?? 1 })
 }

@@ -6,6 +6,9 @@ import { lengthOf } from '../../kit/text.ts'
 import type { WordedChoice } from '../../table/answering/choices.ts'
 import { say } from '../../words/index.ts'
 
+/** Stands for an act in the ids of pages that show only a question. */
+export const QUESTION_ONLY = 'ask'
+
 /** More choices than that go into a menu. */
 const MAX_BUTTONS = 2 * BUTTONS_A_ROW
 /** The total length of the labels of more than five buttons, which take about six rows on a phone. */

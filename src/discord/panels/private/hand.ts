@@ -68,6 +68,14 @@ export interface HandOptions {
   }
 }
 
+/** The latest of a seat's private lines, without what is out of date. */
+export function latelyTold(tableView: TableView, seat: number, lines: readonly NewLine[]): readonly string[] {
+  const { game } = tableView
+  const view = tableView.viewFor(seat)
+  const current = lines.filter((line) => line.kind !== 'fact' || game.words.isPast?.(line.fact, view) !== true)
+  return privateLines(tableView, seat, current).slice(-MAX_LINES)
+}
+
 /** A player's hand: the cards in a picture, private matters, the player's note, and the latest private lines. */
 export function handPanel(
   tableView: TableView,
@@ -88,8 +96,7 @@ export function handPanel(
   ])
   const noted = noteText(note, budget)
   const view = tableView.viewFor(seat)
-  const current = lines.filter((line) => line.kind !== 'fact' || game.words.isPast?.(line.fact, view) !== true)
-  const lately = privateLines(tableView, seat, current).slice(-MAX_LINES)
+  const lately = latelyTold(tableView, seat, lines)
   const told = lately.length === 0 ? '' : budget.fill([say('hand-told'), ...lately], 1400)
   const whispered = whispers.map((one) => whisperInWords(record, user, one)).reverse()
   const heard = whispered.length === 0 ? '' : budget.fill([say('hand-whispers'), ...whispered], MAX_WHISPERS_LENGTH)

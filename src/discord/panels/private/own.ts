@@ -10,13 +10,15 @@ import { allChoices, choicesByAct, isOrder, ownQuestion, type WordedChoice } fro
 import { timeLines } from '../../table/telling/time.ts'
 import { absenceOf } from '../parts/absence.ts'
 import { gridButtons } from './grid.ts'
-import { heldButton, offeredButton } from '../about/held.ts'
+import { handLine, heldButton, offeredButton } from '../about/held.ts'
 import { noteButton, noteText } from './note.ts'
 import { orderButtons } from './orders.ts'
 import { sinceButton } from '../past/since.ts'
 import { passagesText } from '../parts/passages.ts'
-import { shownChoices, type ShownChoices } from '../parts/choices.ts'
+import { QUESTION_ONLY, shownChoices, type ShownChoices } from '../parts/choices.ts'
 import { say } from '../../words/index.ts'
+
+const MAX_TOLD_LENGTH = 800
 
 /** The parts of a private panel beside the choices. */
 export interface OwnPanelOptions {
@@ -33,40 +35,88 @@ export interface OwnPanelOptions {
   readonly answer?: readonly APIButtonComponent[]
   /** After how many lines the player has been away; `null` if not. */
   readonly downtime?: number | null
+  /** What the player was told in private lately. */
+  readonly told?: readonly string[]
+  /** Of a question only the options that nobody else can see, because the others are on the card. */
+  readonly isOnlyHidden?: boolean
 }
 
-/** Everything that a player may do now, and the hand. Private. */
+/** The player's hand and tools, and at the foot everything that they may do now. Private. */
 export function ownPanel(view: TableView, seat: number, manner: OwnPanelOptions = {}): Panel {
-  const { news = [], page = 0, act, note = '', answer = [], downtime = null } = manner
+  const { news = [], page = 0, act, note = '', answer = [], downtime = null, told = [] } = manner
   const budget = new TextBudget()
-  const names = spokenNames(view)
   const all = allChoices(view, seat)
   const choices = act === undefined ? all.filter((one) => !isOrder(one)) : choicesByAct(view, all, act)
   const absence = absenceOf(view, seat)
   const above = budget.fill([...absence.lines, ...news], 1200)
-  const heading = budget.fill([...(above === '' ? [] : ['']), ...headingOf(view, seat, choices, act)], 700)
+  const heading = budget.fill(headingOf(view, seat, choices, act), 700)
   const shown = ownChoices(view, seat, choices, page, act ?? '')
   const said = budget.fill(shown.lines)
-  const noted = act === undefined ? noteText(note, budget) : ''
-  const hand = act === undefined ? passagesText(view.game.words.hand(view.viewFor(seat), names), budget) : ''
-  const undo = { kind: 'undo', table: view.record.id, count: view.token(seat).count } as const
   const beside = [
     ...answer,
     ...(downtime === null ? [] : [sinceButton(view.record.id, downtime)]),
     ...absence.buttons,
-    ...(view.canUndo(seat) ? [button(formatId(undo), say('own-undo'))] : []),
+    ...undoButton(view, seat),
     ...offeredButton(view, choices),
     ...(act === undefined
       ? [...gridButtons(view, seat), ...heldButton(view), ...orderButtons(view, seat), noteButton(view)]
       : []),
   ]
-  const parts: APIMessageTopLevelComponent[] = [
-    ...texts(above, heading, said),
-    ...shown.rows,
-    ...(hand === '' && noted === '' ? [] : [container(texts(hand, noted))]),
-    ...rows(beside),
+  const hand = act === undefined ? handParts(view, seat, { note, told }, budget) : []
+  return { components: [...texts(above), ...hand, ...rows(beside), ...texts(heading, said), ...shown.rows] }
+}
+
+/** A question that its player answers in private, at the foot; above it a line about the hand, and what leads there. */
+export function questionPanel(view: TableView, seat: number, manner: OwnPanelOptions = {}): Panel {
+  const { news = [], page = 0, answer = [], isOnlyHidden = false } = manner
+  const budget = new TextBudget()
+  const hidden = new Set(ownQuestion(view, seat)?.offers.flatMap(({ key, secret }) => (secret ? [key] : [])))
+  const asked = allChoices(view, seat).filter((one) => !one.isAside)
+  const choices = isOnlyHidden ? asked.filter(({ key }) => hidden.has(key)) : asked
+  const absence = absenceOf(view, seat)
+  const above = budget.fill([...absence.lines, ...news], 1200)
+  const line = handLine(view, seat)
+  const hand = budget.take(line) ? line : ''
+  const heading = budget.fill(headingOf(view, seat, choices, undefined), 700)
+  const shown = ownChoices(view, seat, choices, page, QUESTION_ONLY)
+  const said = budget.fill(shown.lines)
+  const beside = [
+    handButton(view.record.id),
+    ...undoButton(view, seat),
+    ...answer,
+    ...absence.buttons,
+    ...offeredButton(view, choices),
   ]
-  return { components: parts }
+  return { components: [...texts(above, hand), ...rows(beside), ...texts(heading, said), ...shown.rows] }
+}
+
+/** What came of the last thing a player did in private. Nothing is left for them to decide there. */
+export function donePanel(view: TableView, seat: number, { news = [], answer = [] }: OwnPanelOptions = {}): Panel {
+  const buttons = [handButton(view.record.id), ...undoButton(view, seat), ...answer]
+  return { components: [...texts(new TextBudget().fill(news)), ...rows(buttons)] }
+}
+
+/** "My hand": opens the hand and the tools in the place of the question. */
+function handButton(table: string) {
+  return button(formatId({ kind: 'page', table, page: 0, act: '' }), say('own-hand'))
+}
+
+function undoButton(view: TableView, seat: number) {
+  const undo = { kind: 'undo', table: view.record.id, count: view.token(seat).count } as const
+  return view.canUndo(seat) ? [button(formatId(undo), say('own-undo'))] : []
+}
+
+/** The hand, the note, and what was told in private. */
+function handParts(
+  view: TableView,
+  seat: number,
+  { note, told }: { readonly note: string; readonly told: readonly string[] },
+  budget: TextBudget,
+): APIMessageTopLevelComponent[] {
+  const noted = noteText(note, budget)
+  const hand = passagesText(view.game.words.hand(view.viewFor(seat), spokenNames(view)), budget)
+  const lately = told.length === 0 ? '' : budget.fill([say('hand-told'), ...told], MAX_TOLD_LENGTH)
+  return hand === '' && noted === '' && lately === '' ? [] : [container(texts(hand, noted, lately))]
 }
 
 /** The question at hand. Asides don't answer it. */

@@ -1,6 +1,6 @@
 import type { Act, Asked } from '../../../engine/index.ts'
 import { linkTo } from '../../kit/links.ts'
-import { textPanel, type Panel } from '../../kit/message.ts'
+import { textPanel, type OwnMark, type Panel } from '../../kit/message.ts'
 import type { TableRecord } from '../../../tables/model/store.ts'
 import { lengthOf } from '../../kit/text.ts'
 import { whoseTurnInWords } from '../../table/answering/answer.ts'
@@ -9,7 +9,8 @@ import type { Context, Reply } from '../../table/context/context.ts'
 import { seatedAt, type Seated } from '../../table/context/seats.ts'
 import type { Request } from '../../table/context/request.ts'
 import { whisperInWords } from '../../table/people/whisper.ts'
-import { ownPanel, type OwnPanelOptions } from './own.ts'
+import { latelyTold, rememberedLines } from './hand.ts'
+import { donePanel, ownPanel, questionPanel, type OwnPanelOptions } from './own.ts'
 import { answerButton } from './whisper.ts'
 import { say } from '../../words/index.ts'
 
@@ -18,21 +19,36 @@ const MAX_WHISPERS_LENGTH = 1000
 /** The number of latest whispers among which the bot looks for one to answer. */
 const WHISPERS_READ = 10
 
-/** All that a player may do now, the hand and the note. */
+/** A private panel of a player. The whole hand comes with the note, and with what they were told in private lately. */
 export async function privatePanel(
   context: Context,
   { view, seat }: Seated,
+  form: OwnMark['form'],
   manner: OwnPanelOptions = {},
 ): Promise<Panel> {
   const { id, seats } = view.record
   const user = seats[seat]?.user ?? ''
-  const hint = await context.hints.next(user, view.game, ownQuestion(view, seat))
+  const hint = form === 'done' ? [] : await context.hints.next(user, view.game, ownQuestion(view, seat))
   const { waiting, answer } = await whisperedTo(context, view.record, user, manner.isRenewed === true)
   const news = [...waiting, ...(manner.news ?? []), ...hint]
-  const note = await context.tables.notes.read(id, user)
+  const options = { ...manner, news, answer }
+  const mark = { table: id, token: view.token(seat), mayUndo: view.canUndo(seat), news, form }
+  if (form === 'done') return { ...donePanel(view, seat, options), own: mark }
+  if (form === 'question') return { ...questionPanel(view, seat, options), own: mark }
+  const isWhole = manner.act === undefined
+  const note = isWhole ? await context.tables.notes.read(id, user) : ''
+  const told = isWhole ? latelyTold(view, seat, await rememberedLines(context.tables, id, seat)) : []
   const downtime = await context.absences.missedBy(user, view, seat)
-  const panel = ownPanel(view, seat, { ...manner, news, note, answer, downtime })
-  return { ...panel, own: { table: id, token: view.token(seat), mayUndo: view.canUndo(seat), news } }
+  return { ...ownPanel(view, seat, { ...options, note, told, downtime }), own: mark }
+}
+
+/** Behind the button on the card: a question that the card can't ask, otherwise the hand. */
+export function formBehindCard({ view, seat }: Seated): OwnMark['form'] {
+  const asked = ownQuestion(view, seat)
+  if (!asked) return 'hand'
+  const isPartHidden = asked.secret || asked.offers.some(({ secret }) => secret === true)
+  const marks = new Set(view.awaited.map((one) => view.publicToken(one)?.mark))
+  return isPartHidden || marks.size > 1 ? 'question' : 'hand'
 }
 
 /** A player's new whispers, as far as they fit, and the button to answer. */
@@ -53,11 +69,11 @@ async function whisperedTo(context: Context, record: TableRecord, user: string, 
 export async function panelOfAct(context: Context, seated: Seated, act: Act): Promise<Reply> {
   const { view, seat } = seated
   const choices = choicesByAct(view, allChoices(view, seat), act)
-  if (choices.length > 0) return await privatePanel(context, seated, { act })
+  if (choices.length > 0) return await privatePanel(context, seated, 'hand', { act })
   return ownQuestion(view, seat) ? say('not-that-act') : await whoseTurnInWords(context, seated)
 }
 
-/** After an answer from the private panel or a typed one: what came of it, and what can be done now. */
+/** After an answer in private: what came of it, and the next question if it is private too. */
 export async function panelAfter(
   context: Context,
   request: Request,
@@ -65,7 +81,19 @@ export async function panelAfter(
   news: readonly string[],
 ): Promise<Panel> {
   const now = await seatedAt(context, request, table)
-  return now.ok ? await privatePanel(context, now.value, { news }) : textPanel(now.why)
+  if (!now.ok) return textPanel(now.why)
+  return await privatePanel(context, now.value, mustDecideAlone(now.value) ? 'question' : 'done', { news })
+}
+
+/** The hand, after one of its tools was used. */
+export async function handAfter(
+  context: Context,
+  request: Request,
+  table: string,
+  news: readonly string[],
+): Promise<Panel> {
+  const now = await seatedAt(context, request, table)
+  return now.ok ? await privatePanel(context, now.value, 'hand', { news }) : textPanel(now.why)
 }
 
 /** The private panel of a player whose question can only be answered in private; otherwise `null`. */
@@ -76,8 +104,13 @@ export async function hiddenPanel(
   news: readonly string[],
 ): Promise<Panel | null> {
   const now = await seatedAt(context, request, table)
-  if (!now.ok || !isAllHidden(ownQuestion(now.value.view, now.value.seat))) return null
-  return await privatePanel(context, now.value, { news })
+  return now.ok && mustDecideAlone(now.value) ? await privatePanel(context, now.value, 'question', { news }) : null
+}
+
+/** Whether a player has a question that nobody else can see, and that no standing order will answer. */
+export function mustDecideAlone({ view, seat }: Seated): boolean {
+  const asked = ownQuestion(view, seat)
+  return isAllHidden(asked) && asked?.standing === null
 }
 
 /** Whether a question can only be answered in private. */
@@ -93,8 +126,8 @@ export async function briefAfter(
   news: readonly string[],
 ): Promise<Reply> {
   const now = await seatedAt(context, request, table)
-  if (!now.ok || ownQuestion(now.value.view, now.value.seat)?.secret !== true) return news.join('\n')
-  return await privatePanel(context, now.value, { news })
+  if (!now.ok || !mustDecideAlone(now.value)) return news.join('\n')
+  return await privatePanel(context, now.value, 'question', { news })
 }
 
 /** A line with a link to the card, if there is one. */

@@ -76,6 +76,7 @@ export async function showCall(
   // After a call to a secret question the player only gets reminders, in their waking hours. Other players' choices
   // don't ring again.
   if (call?.kind === 'secret' && before.called === call.key && before.message !== null) return false
+  if (call?.isSeen === true && before.message === null) return false
   const noticed = noticedUntil(screen, before, call)
   const write = async (data: Partial<CallShown>) =>
     await writeProjection(screen.store, id, 'call', { ...before, noticed, ...data }, user)

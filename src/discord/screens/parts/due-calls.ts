@@ -22,6 +22,8 @@ export interface DueCall {
   readonly turn: number
   /** The direct message; `null` if the call belongs in the room. */
   readonly direct: Cleared | null
+  /** The player already has the question before them, so no new message is posted. */
+  readonly isSeen?: boolean
   /** The message in the table's room; `null` if it doesn't belong there, or would reveal a secret. */
   readonly inRoom: Cleared | null
 }
@@ -38,7 +40,7 @@ export function callFor(
 ): DueCall | 'later' | null {
   const reminder = reminderFor(screen, view, seat, card)
   if (reminder) return view.isQuiet(seat) ? 'later' : reminder
-  const call = secretCall(view, seat, card) ?? noticeFor(view, seat, card)
+  const call = secretCall(screen, view, seat, card) ?? noticeFor(view, seat, card)
   return call?.direct && view.isQuiet(seat) ? { ...call, direct: { ...call.direct, isLoud: false } } : call
 }
 
@@ -49,11 +51,19 @@ export function isCalledInSecret(view: TableView, seat: Seat): boolean {
 }
 
 /** Only this tells a seat about its secret question, so it comes whatever notices the player wants. */
-function secretCall(view: TableView, seat: Seat, card: CardProjection | undefined): DueCall | null {
+function secretCall(
+  { isAsking }: ScreenContext,
+  view: TableView,
+  seat: Seat,
+  card: CardProjection | undefined,
+): DueCall | null {
   if (!isCalledInSecret(view, seat)) return null
-  const { count, mark } = view.token(seat)
+  const token = view.token(seat)
+  const { count, mark } = token
+  const { id, seats } = view.record
+  const isSeen = isAsking?.(id, seats[seat]?.user ?? '', token) === true
   const direct = cleared(secretCallPanel(view, seat, card?.message ?? null), 'for one')
-  return { kind: 'secret', key: `secret ${count}.${mark}`, turn: view.turn, direct, inRoom: null }
+  return { kind: 'secret', key: `secret ${count}.${mark}`, turn: view.turn, direct, inRoom: null, isSeen }
 }
 
 /** One notice covers all open questions in a turn. */

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import { ALL_SHARDS, type TableService } from '../../../tables/index.ts'
-import type { Shards, Store } from '../../../tables/model/store.ts'
+import type { QuestionToken } from '../../../tables/model/service.ts'
+import type { Shards, Store, TableId, UserId } from '../../../tables/model/store.ts'
 import type { Pictures, Posters, Scenes } from '../../pictures/pictures.ts'
 import type { LeakGuard } from '../../table/context/leak-guard.ts'
 import type { PictureCache } from './picture-cache.ts'
@@ -24,6 +25,8 @@ export interface ScreenContext {
   readonly pictureCache: PictureCache
   /** How long a card waits for its picture, in milliseconds, before it goes without. Absent: for ever. */
   readonly picturePatience?: number
+  /** Whether a player has their question before them in a private message that answers a press. Absent: never. */
+  readonly isAsking?: (table: TableId, user: UserId, token: QuestionToken) => boolean
   /** Guards public messages against leaks of secrets. */
   readonly guard: LeakGuard
   readonly log: Logger

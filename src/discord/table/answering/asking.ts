@@ -3,7 +3,7 @@ import type { TableView } from '../../../tables/model/service.ts'
 import type { UserId } from '../../../tables/model/store.ts'
 import { italic, listOf } from '../../../language/index.ts'
 import { digestOf } from '../../kit/digest.ts'
-import { boldNames } from '../../kit/names.ts'
+import { boldNames, callingNames } from '../../kit/names.ts'
 import type { CardQuestion } from '../../kit/ids.ts'
 import { lengthOf } from '../../kit/text.ts'
 import { askedInOrder, ownQuestion } from './choices.ts'
@@ -50,7 +50,7 @@ const NOBODY: ReadonlySet<UserId> = new Set()
 export function askNow(view: TableView, before: WindowShown | null, closed = NOBODY): CardAsk {
   const open = askedInOrder(view, null)
   const known = before && isStillOpen(view, before) ? before : null
-  if (open.length === 0) return privateAsk(view, known)
+  if (open.length === 0) return privateAsk(view, known, closed)
   const who = known?.who ?? open.map((asked) => ({ seat: asked.seat, ...whoOf(view, asked) }))
   const marks = new Set(open.map(({ seat }) => view.publicToken(seat)?.mark))
   const [first] = open
@@ -85,15 +85,16 @@ export function askNow(view: TableView, before: WindowShown | null, closed = NOB
 }
 
 /** No seat has an open question: the game goes on, or seats may act in private. */
-function privateAsk(view: TableView, known: WindowShown | null): CardAsk {
+function privateAsk(view: TableView, known: WindowShown | null, closed: ReadonlySet<UserId>): CardAsk {
   const asked = privatelyAsked(view)
   const isWindow = known !== null || (asked.every(mayPass) && asked.some(({ seat }) => isPlayerThere(view, seat)))
-  const nothing = { seats: [], isForPeople: false, calls: [], asked: null, question: null, pictured: [] }
+  const { calls, lines: turn } = inTheirTurn(view, closed)
+  const nothing = { seats: [], isForPeople: false, calls, asked: null, question: null, pictured: [] }
   const who = amongWhom(view)
   if (!isWindow)
     return {
       ...nothing,
-      lines: [italic(askInSecret(view, who)), ...privateWaitLines(view)],
+      lines: [...turn, ...askInSecret(view, who), ...privateWaitLines(view)],
       until: null,
       hasPass: false,
       window: null,
@@ -112,14 +113,26 @@ function privateAsk(view: TableView, known: WindowShown | null): CardAsk {
     tokens: tokensOf(view),
   }
   const waits = until === null ? privateWaitLines(view) : []
-  return { ...nothing, lines: [...lines, ...timeLines(view, asked, until), ...waits], until, hasPass: true, window }
+  const below = [...timeLines(view, asked, until), ...waits]
+  return { ...nothing, lines: [...turn, ...lines, ...below], until, hasPass: true, window }
 }
 
-/** What the card says while a seat decides in private. It sends nobody to their hand if only computers may be meant. */
-function askInSecret({ among, record }: TableView, who: string | null): string {
-  if (who === null) return say('ask-in-secret')
+/** Tells the player whose turn it is that they may have something to decide, because everybody knows that. */
+function inTheirTurn(view: TableView, closed: ReadonlySet<UserId>): Pick<CardAsk, 'calls' | 'lines'> {
+  const { game, record, among } = view
+  const active = game.words.active?.(view.viewFor(null)) ?? null
+  const isMeant = active !== null && (among.length === 0 || among.includes(active)) && isPlayerThere(view, active)
+  if (!isMeant) return { calls: [], lines: [] }
+  const called = isCalled(view, active, closed) ? [active] : []
+  const player = callingNames(record, called)(active)
+  return { calls: called.flatMap((seat) => record.seats[seat]?.user ?? []), lines: [say('ask-your-turn', { player })] }
+}
+
+/** What the card says while a seat decides in private. It says nothing if only computers may be meant. */
+function askInSecret({ among, record }: TableView, who: string | null): string[] {
+  if (who === null) return [italic(say('ask-in-secret'))]
   const isForPeople = among.some((seat) => record.seats[seat]?.user != null)
-  return isForPeople ? say('ask-in-secret-among', { who }) : say('ask-in-secret-computers', { who })
+  return isForPeople ? [italic(say('ask-in-secret-among', { who }))] : []
 }
 
 /** The seats that may have a private question, in words; `null` if that is secret. */
@@ -128,7 +141,7 @@ function amongWhom({ among, record }: TableView): string | null {
 }
 
 /** Whether all who are asked now were asked the same when the window opened. */
-function isStillOpen(view: TableView, { who, isPrivate }: WindowShown): boolean {
+export function isStillOpen(view: TableView, { who, isPrivate }: WindowShown): boolean {
   const open = askedInOrder(view, null)
   const now = isPrivate ? privatelyAsked(view) : open
   if (now.length === 0 || (isPrivate && open.length > 0)) return false

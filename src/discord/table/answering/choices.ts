@@ -45,12 +45,23 @@ export function choicesOf(view: TableView, asked: Asked, viewer: number | null):
 /** Everything that a seat may do now: its question, then its asides, without those that have a form (`grid.ts`). */
 export function allChoices(view: TableView, seat: number): readonly WordedChoice[] {
   const own = ownQuestion(view, seat)
-  const asides = view.isOver ? [] : view.asides(seat).filter(({ cell }) => cell === undefined)
   const label = labeller(view, seat)
+  const asides = asidesOf(view, seat).filter(({ cell }) => cell === undefined)
   return [
     ...(own ? choicesOf(view, own, seat) : []),
     ...asides.map((aside) => label(aside.verb, aside, new Map(), true)),
   ]
+}
+
+/** The asides of a seat that have a form, for players who type them. */
+export function choicesInForms(view: TableView, seat: number): readonly WordedChoice[] {
+  const label = labeller(view, seat)
+  const asides = asidesOf(view, seat).filter(({ cell }) => cell !== undefined)
+  return asides.map((aside) => label(aside.verb, aside, new Map(), true))
+}
+
+function asidesOf(view: TableView, seat: number) {
+  return view.isOver ? [] : view.asides(seat)
 }
 
 /** Something a seat may do now as that seat sees it; `undefined` if it may not. */

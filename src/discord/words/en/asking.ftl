@@ -3,7 +3,8 @@
 # Always the same words, whichever seat has the private question.
 ask-in-secret = Someone is deciding in secret. **My choices & hand** will tell you if it’s you.
 ask-in-secret-among = { $who } is deciding in secret. **My choices & hand** will tell you if it’s you.
-ask-in-secret-computers = { $who } is deciding in secret.
+# Before either of these, to the player whose turn it is: everyone knows that they may have something to decide.
+ask-your-turn = { $player }, it’s your turn.
 ask-window-in-secret = Anyone with something to play may do it now, in secret. Press **Pass**, or open **My choices & hand**.
 ask-window-in-secret-among = { $who } may act now, in secret. Press **Pass**, or open **My choices & hand**.
 ask-each = -# Your options are behind **My choices & hand**.

@@ -82,6 +82,7 @@ option-away-seats = What happens to your seats (default: as in your settings)
 option-kind = A kind of card, such as Spells
 option-whose-cards = Which game (default: this channel’s)
 option-own-game = Which game, if you sit at several tables
+option-note = Change the note under your hand (a dash deletes it)
 option-preset = Preset: which house rules, how long a game
 option-house-rules-game = Which game (leave empty to copy the table in this channel)
 option-forget-house-rules = Go back to the game’s own rules

@@ -3,6 +3,10 @@
 ## Choices
 
 own-undo = Undo my last choice
+# Opens the whole hand from a private question.
+own-hand = My hand
+# Brings a private question back that another message has replaced.
+own-question = Back to my question
 own-open = The question is: { $question }
 own-any-time = It isn’t your turn, but you can do this at any time:
 card-link = -# [Go to the card]({ $link })
@@ -12,6 +16,9 @@ card-link = -# [Go to the card]({ $link })
 hand-title = ## { $title }: your hand
 hand-where = -# From the table in <#{ $room }>. For your eyes only.
 hand-empty = *You aren’t holding anything secret.*
+# Above a private question.
+hand-line = -# You have { $cards }.
+hand-line-empty = -# You have no cards.
 hand-told = ### Told to you in private
 hand-whispers = ### Whispers, newest first
 
@@ -52,3 +59,8 @@ watch-end = Stop { $name } watching
 
 secrets-told = **Told to them in private**
 secrets-none = *Nothing secret.*
+
+## After fifteen minutes, when Discord no longer lets the bot change a private message
+
+expired = -# These buttons have timed out. Ask for this again the way you did before.
+expired-own = -# These buttons have timed out. **My choices & hand** on the card, or `/clues`, opens them again.

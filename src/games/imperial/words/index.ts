@@ -28,6 +28,7 @@ export const IMPERIAL_WORDS: Words<ImperialView, ImperialFact> = {
   houseRules: HOUSE_RULES,
   called: calledIn,
   headline: headlineOf,
+  active: (view) => (view.phase === 'setup' || view.phase === 'over' ? null : view.active),
   round: (view) => (view.phase === 'setup' ? null : view.round),
   scene: sceneOf,
   prompt: (asked, view, names) => {

@@ -30,6 +30,7 @@ export const TALISMAN_WORDS: Words<TalismanView, TalismanFact> = {
   called: calledIn,
   titled: (name) => say('titled', { name }),
   headline: headlineOf,
+  active: (view) => (view.step === 'setup' || view.step === 'over' ? null : view.active),
   round: (view) => (view.step === 'setup' ? null : view.round),
   scene: sceneOf,
   prompt: promptOf,

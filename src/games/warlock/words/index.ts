@@ -26,6 +26,7 @@ export const WARLOCK_WORDS: Words<WarlockView, WarlockFact> = {
   blurb: say('game-blurb'),
   houseRules: HOUSE_RULES,
   headline: headlineOf,
+  active: (view) => (['setup', 'reckoning', 'over'].includes(view.phase) ? null : view.active),
   round: (view) => (view.phase === 'setup' ? null : view.round),
   scene: sceneOf,
   prompt: promptOf,

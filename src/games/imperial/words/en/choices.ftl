@@ -54,13 +54,13 @@ own-clues = { $treasures ->
     [one] Your best clue pays 1 treasure.
    *[other] Your best clue pays { $treasures } treasures.
   }
-waits-oasis = On an even die it’s there. On an odd one it’s desert, and an encounter.
+waits-oasis = 50% desert and an encounter. On an even die the Oasis is there.
 waits-encounter = { $where ->
-    [sea] An encounter at sea: { $hostile }% hostile, { $nobody }% nobody.
-    [shore] An encounter, perhaps from the coast: { $hostile }% hostile, { $nobody }% nobody.
-   *[land] An encounter: { $hostile }% hostile, { $nobody }% nobody.
+    [sea] Encounter: { $hostile }% hostile, { $nobody }% nobody. At sea.
+    [shore] Encounter: { $hostile }% hostile, { $nobody }% nobody. Perhaps from the coast.
+   *[land] Encounter: { $hostile }% hostile, { $nobody }% nobody.
   }
-waits-passage = First an encounter at sea. If nobody comes ({ $nobody }%), you land.
+waits-passage = { $nobody }% to land. First an encounter at sea.
 # $chances is a list of the messages below. A clue can be found everywhere, so it comes first.
 waits-exploring = { $chances }.
 chance-clue = Clue { $chance }%

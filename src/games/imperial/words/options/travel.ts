@@ -20,7 +20,7 @@ function whatWaits(hex: HexId, view: ImperialView): string {
   const location = locationAtHex(view, hex)
   if (location === null) return encounterHint(hex)
   const odds = location === 'vanishing-oasis' ? say('waits-oasis') : exploreOdds(location)
-  return joined(' ', ownClue(location, view), odds)
+  return joined(' ', odds, ownClue(location, view))
 }
 
 /** The best clue of the own hand that can be used there. The view of the table card has no hand. */
