@@ -32,6 +32,8 @@ export interface PressedAnswer {
   readonly isByOrder: boolean
   /** The number of possible answers. */
   readonly offers: number
+  /** The milliseconds for which everyone waited for this answer with nothing to press. */
+  readonly waited: number
 }
 
 /** A guard against endless paging. */
@@ -144,9 +146,11 @@ export async function* pressed(
       const waiting = live.run.asked.filter(({ standing }) => standing === null)
       const [next] = waiting
       if (!next) {
+        const begun = clock.now()
         const entry = await answerByOrder(house, table, clock)
-        const offers = entry && live.run.askedOf(entry.seat)?.offers.length
-        if (entry) yield { ...turn, ...entry, presses: 0, isByOrder: true, offers: offers ?? 0 }
+        const offers = entry ? (live.run.askedOf(entry.seat)?.offers.length ?? 0) : 0
+        const waited = clock.now() - begun
+        if (entry) yield { ...turn, ...entry, presses: 0, isByOrder: true, offers, waited }
         continue
       }
       const { seat } = next
@@ -157,7 +161,7 @@ export async function* pressed(
       const isWithLast = rest > 0
       together = { seat, verb: choice.verb, left: isWithLast ? rest - 1 : (next.times ?? 1) - 1 }
       const counted = isWithLast ? 0 : presses
-      yield { ...turn, seat, ...choice, presses: counted, isByOrder: false, offers: next.offers.length }
+      yield { ...turn, seat, ...choice, presses: counted, isByOrder: false, offers: next.offers.length, waited: 0 }
     }
   } finally {
     await house.stop()

@@ -10,6 +10,8 @@ interface Turn {
   readonly kind: string
   readonly own: number
   readonly others: readonly number[]
+  /** The seconds for which everyone waited with nothing to press. */
+  readonly waited: number
 }
 
 interface Plan {
@@ -100,7 +102,8 @@ function turnsOf(answers: readonly PressedAnswer[], seats: number): Turn[] {
     const active = of[0]?.active ?? -1
     const by = (seat: number) => of.filter((one) => one.seat === seat).reduce((sum, one) => sum + one.presses, 0)
     const others = Array.from({ length: seats }, (_, seat) => seat).filter((seat) => seat !== active)
-    return { kind: of[0]?.kind ?? '', own: by(active), others: others.map(by) }
+    const waited = of.reduce((sum, one) => sum + one.waited, 0) / 1000
+    return { kind: of[0]?.kind ?? '', own: by(active), others: others.map(by), waited }
   })
 }
 
@@ -137,6 +140,12 @@ function summed(answers: readonly PressedAnswer[], turns: readonly Turn[]) {
       turns.flatMap(({ others }) => others),
     ),
   ]
+  const waits = kinds.map((kind) =>
+    spreadOf(
+      `seconds: ${kind}`,
+      turns.filter((one) => one.kind === kind).map(({ waited }) => waited),
+    ),
+  )
   const done = new Map<string, Done>()
   for (const { verb, key, presses, isByOrder } of answers) {
     const what = key === 'pass' ? `${verb} pass` : verb
@@ -153,6 +162,7 @@ function summed(answers: readonly PressedAnswer[], turns: readonly Turn[]) {
     presses: total,
     passes: total === 0 ? 0 : Math.round((1000 * passes) / total) / 1000,
     spreads,
+    waits,
     done: [...done.values()].sort((a, b) => b.presses - a.presses),
   }
 }
@@ -169,12 +179,19 @@ function spreadOf(what: string, values: readonly number[]): Spread {
   }
 }
 
-function reportLines({ answers, presses, passes, spreads, done }: ReturnType<typeof summed>): string[] {
+function reportLines({ answers, presses, passes, spreads, waits, done }: ReturnType<typeof summed>): string[] {
   return [
     ...tableLines([
       ['presses of', 'turns', 'mean', 'median', 'p90', 'most'],
       ...spreads.map(({ what, count, mean, median, p90, most }) =>
         [what, count, mean, median ?? 0, p90 ?? 0, most].map(String),
+      ),
+    ]),
+    '',
+    ...tableLines([
+      ['waited in', 'turns', 'mean', 'median', 'p90', 'most'],
+      ...waits.map(({ what, count, mean, median, p90, most }) =>
+        [what, count, mean, (median ?? 0).toFixed(1), (p90 ?? 0).toFixed(1), most.toFixed(1)].map(String),
       ),
     ]),
     '',

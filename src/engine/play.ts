@@ -129,6 +129,11 @@ export interface Disclosure {
    * deal. The list must be the same for all asked seats until the window closes. By default no candidates are public.
    */
   readonly candidates?: readonly Seat[]
+  /**
+   * The question is a formality: everyone may know that whatever the seat has in secret is of no use now. Its standing
+   * answer is given at once, so nobody waits for it, and it need not be among the candidates.
+   */
+  readonly formality?: boolean
   /** Everyone may know that these options exist, because their keys follow from public facts. */
   readonly offers?: (option: Offer) => boolean
 }
@@ -175,7 +180,7 @@ export type HiddenQuestion<T> = Omit<Question<T>, 'always' | typeof DISCLOSURE>
  */
 export function hidden<T>(
   question: HiddenQuestion<T>,
-  { asked = false, candidates = [], offers = () => false }: Disclosure = {},
+  { asked = false, candidates = [], formality = false, offers = () => false }: Disclosure = {},
 ): Question<T> {
   return {
     ...question,
@@ -184,7 +189,7 @@ export function hidden<T>(
       return question.standing ?? null
     },
     always: true,
-    [DISCLOSURE]: { asked, candidates, offers },
+    [DISCLOSURE]: { asked, candidates, formality, offers },
   }
 }
 
@@ -212,6 +217,11 @@ export function isSecret(question: Question): boolean {
 /** The public list of seats that the table may be waiting for, if it is secret which of them it is. */
 export function candidatesOf(question: Question): readonly Seat[] {
   return question[DISCLOSURE]?.candidates ?? []
+}
+
+/** Whether everyone may know that the seat can do nothing of use. */
+export function isFormality(question: Question): boolean {
+  return question[DISCLOSURE]?.formality === true
 }
 
 /** The current answer of the seat's standing orders; `null` if there is none or it is not among the options. */

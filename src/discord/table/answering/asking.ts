@@ -86,9 +86,10 @@ export function askNow(view: TableView, before: WindowShown | null, closed = NOB
 
 /** No seat has an open question: the game goes on, or seats may act in private. */
 function privateAsk(view: TableView, known: WindowShown | null): CardAsk {
-  const asked = privatelyAsked(view)
+  const asked = privatelyAsked(view).filter(({ formality }) => !formality)
   const isWindow = known !== null || (asked.every(mayPass) && asked.some(({ seat }) => isPlayerThere(view, seat)))
   const nothing = { seats: [], isForPeople: false, calls: [], asked: null, question: null, pictured: [] }
+  if (asked.length === 0) return { ...nothing, lines: [italic(say('one-moment'))], until: null, hasPass: false, window: null }
   const who = amongWhom(view)
   if (!isWindow)
     return {

@@ -83,6 +83,7 @@ export interface DiscordMessages {
   readonly 'ask-in-secret-computers': { readonly who: string | number }
   readonly 'ask-window-in-secret': object
   readonly 'ask-window-in-secret-among': { readonly who: string | number }
+  readonly 'one-moment': object
   readonly 'ask-each': object
   readonly 'ask-prompt': { readonly names: string | number; readonly prompt: string | number }
   readonly 'ask-each-briefly': { readonly names: string | number }

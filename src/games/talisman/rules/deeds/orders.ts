@@ -42,13 +42,18 @@ function asksIn(game: Talisman, seat: Seat, moment: Moment, windows: string, cas
   if (windows === 'never') return false
   if (windows === 'spells' && moment.window === 'w-cast') return true
   const isMine = seat === game.active || isAimedAt(game.stack, moment, seat)
-  return isMine && (!BETWEEN.has(moment.window) || casts.some((spell) => !isForAnyTime(spell)))
+  return isMine && casts.some((spell) => isOfUse(spell, moment.window))
 }
 
 /**
- * Windows in which only seats with the order `always` are asked about Spells that can be cast at any time. Another
- * window that asks comes before or after: at the start of the Turn, on an attack, before a loss.
+ * Whether a Spell is worth asking about in a window. A Spell for any time is not in the windows between those at the
+ * start of the Turn, on an attack and before a loss.
  */
+export function isOfUse(spell: SpellCard, window: WindowId): boolean {
+  return !BETWEEN.has(window) || !isForAnyTime(spell)
+}
+
+
 const BETWEEN: ReadonlySet<WindowId> = new Set(['w-land', 'w-combat', 'w-end'])
 
 function isForAnyTime(spell: SpellCard): boolean {

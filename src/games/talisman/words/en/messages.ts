@@ -129,6 +129,7 @@ export interface TalismanMessages {
   readonly 'accept-loss': object
   readonly 'end-turn': object
   readonly 'stand-and-fight': object
+  readonly 'fight-at-odds': { readonly lose: string | number; readonly win: string | number }
   readonly 'meet-foe': { readonly foe: string | number }
   readonly 'let-try': { readonly rival: string | number }
   readonly 'let-w-start': { readonly rival: string | number }
