@@ -111,6 +111,16 @@ export interface QuestionOptions<T> {
    */
   readonly reaction?: boolean
   /**
+   * Everyone may know that the seat has nothing else of use to answer, whatever it has in secret. Its standing answer
+   * is given at once, so nobody waits for it, and the seat need not be among the candidates.
+   */
+  readonly formality?: boolean
+  /**
+   * Everyone may know that standing orders often answer this, as by the orders that everybody begins with. For as long
+   * as an order takes, nobody is asked in public.
+   */
+  readonly fleeting?: boolean
+  /**
    * This and the following questions, this many in total, pick options of the same kind, so a player may answer them at
    * once. For a hidden question only its seat sees the number.
    */
@@ -129,11 +139,6 @@ export interface Disclosure {
    * deal. The list must be the same for all asked seats until the window closes. By default no candidates are public.
    */
   readonly candidates?: readonly Seat[]
-  /**
-   * The question is a formality: everyone may know that whatever the seat has in secret is of no use now. Its standing
-   * answer is given at once, so nobody waits for it, and it need not be among the candidates.
-   */
-  readonly formality?: boolean
   /** Everyone may know that these options exist, because their keys follow from public facts. */
   readonly offers?: (option: Offer) => boolean
 }
@@ -180,7 +185,7 @@ export type HiddenQuestion<T> = Omit<Question<T>, 'always' | typeof DISCLOSURE>
  */
 export function hidden<T>(
   question: HiddenQuestion<T>,
-  { asked = false, candidates = [], formality = false, offers = () => false }: Disclosure = {},
+  { asked = false, candidates = [], offers = () => false }: Disclosure = {},
 ): Question<T> {
   return {
     ...question,
@@ -189,7 +194,7 @@ export function hidden<T>(
       return question.standing ?? null
     },
     always: true,
-    [DISCLOSURE]: { asked, candidates, formality, offers },
+    [DISCLOSURE]: { asked, candidates, offers },
   }
 }
 
@@ -217,11 +222,6 @@ export function isSecret(question: Question): boolean {
 /** The public list of seats that the table may be waiting for, if it is secret which of them it is. */
 export function candidatesOf(question: Question): readonly Seat[] {
   return question[DISCLOSURE]?.candidates ?? []
-}
-
-/** Whether everyone may know that the seat can do nothing of use. */
-export function isFormality(question: Question): boolean {
-  return question[DISCLOSURE]?.formality === true
 }
 
 /** The current answer of the seat's standing orders; `null` if there is none or it is not among the options. */

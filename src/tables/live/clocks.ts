@@ -52,7 +52,7 @@ export class Clocks {
     const now = this.uptime.now()
     const { record, run, turn } = live
     const { clocks } = record
-    const isWindow = run.asked.some(({ reaction }) => reaction)
+    const isWindow = run.asked.some(({ reaction, fleeting }) => reaction || fleeting === true)
     const opened = clocks?.opened?.turn === turn ? clocks.opened : isWindow ? { turn, at: now } : null
     const seats = record.seats.map(({ seat }) => {
       const before = clocks?.seats[seat] ?? null
@@ -217,6 +217,20 @@ export class Clocks {
     const whole = least + upTo(most - least)
     const little = least + upTo(Math.min(MAX_LATER_WINDOW_SHARE * least, most - least))
     return Math.max(at + little, (record.clocks?.opened?.at ?? at) + whole)
+  }
+
+  /**
+   * Until when standing orders may be answering what the table waits for, as everybody may know; `null` if they don't.
+   * While the table waits openly for a seat, private questions beside it don't count.
+   */
+  orders({ record, run }: RunningTable): number | null {
+    const { clocks, pause } = record
+    const openly = run.asked.filter(({ secret }) => !secret)
+    const asked = openly.length > 0 ? openly : run.asked
+    if (!clocks || pause || asked.length === 0 || !asked.every(({ fleeting }) => fleeting === true)) return null
+    const { least, most } = this.tempo.order
+    const at = Math.max(...asked.map(({ seat }) => clocks.seats[seat]?.since ?? 0))
+    return Math.max(at + MAX_LATER_WINDOW_SHARE * least + least, (clocks.opened?.at ?? at) + most)
   }
 
   private personAt(record: TableRecord, seat: Seat) {

@@ -315,6 +315,10 @@ export function tokenOf(live: RunningTable, seat: Seat): QuestionToken {
   return { count: live.acted[seat] ?? 0, mark: questionMark(run.askedOf(seat), run.asidesOf(seat)) }
 }
 
+function isAnswerOf(one: CountedLine, seat: Seat): boolean {
+  return one.kind === 'answer' && one.answer.seat === seat
+}
+
 /** How often a seat has publicly answered a verb in the current turn. */
 export function timesAnswered({ lines, began }: RunningTable, seat: Seat, verb: string): number {
   return lines.filter(
@@ -367,7 +371,7 @@ function calledElsewhere(
 }
 
 /** The parts of a view that come from the table rather than the game. */
-type FromTables = 'time' | 'privateWait' | 'notice' | 'isQuiet' | 'head' | 'isImported'
+type FromTables = 'time' | 'privateWait' | 'momentLeft' | 'notice' | 'isQuiet' | 'head' | 'isImported'
 interface ViewParts extends Pick<TableView, FromTables> {
   readonly isNow: () => boolean
   readonly proposals: (live: RunningTable) => readonly ProposalView[]
@@ -378,7 +382,7 @@ interface ViewParts extends Pick<TableView, FromTables> {
  * its log.
  */
 export function viewFrom(live: RunningTable, parts: ViewParts): TableView {
-  const { isNow, time, privateWait, notice, isQuiet, proposals, head, isImported } = parts
+  const { isNow, time, privateWait, momentLeft, notice, isQuiet, proposals, head, isImported } = parts
   const { game, seq, turn, began, line, heard, lines, position } = live
   const record = { ...withoutSecrets(live.record), called: calledIn(live) }
   const isPlaying = record.status === 'playing'
@@ -418,6 +422,8 @@ export function viewFrom(live: RunningTable, parts: ViewParts): TableView {
     publicToken: (seat) => (isPlaying ? publicTokenOf(standing(), seat) : null),
     time: (seat) => (isPlaying ? time(seat) : null),
     privateWait: isPlaying ? privateWait : null,
+    momentLeft: isPlaying ? momentLeft : null,
+    wasAnsweredFor: (seat) => lines.findLast((one) => isAnswerOf(one, seat))?.by === null,
     notice,
     isImported,
     isQuiet,

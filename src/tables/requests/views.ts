@@ -89,6 +89,7 @@ export class TableViews implements ViewService {
       notice,
       isImported,
       privateWait: this.privateWaitOf(live, ahead),
+      momentLeft: this.momentLeftAt(live),
       isQuiet: this.quietSeats(live.record),
       proposals: (one) => proposalViews(one, (time) => time + ahead),
       isNow: () => this.repository.isCurrent(live),
@@ -107,6 +108,12 @@ export class TableViews implements ViewService {
     const hidden = live.record.clocks?.hidden
     if (!hidden || until === null) return null
     return { since: this.past(hidden.since) + ahead, until: until + ahead, isUp: hidden.isUp }
+  }
+
+  private momentLeftAt(live: RunningTable): number | null {
+    const until = this.clocks.orders(live)
+    const left = until === null ? 0 : until - this.repository.uptime.now()
+    return left > 0 ? left : null
   }
 
   /** A moment that has passed: after a crash the bot's own time goes on from a little before the last recorded ones. */
@@ -131,6 +138,7 @@ export class TableViews implements ViewService {
     const deadline = zero === null ? null : zero + ahead
     return {
       since: this.past(clock.keptSince) + ahead,
+      isNew: this.repository.uptime.now() - clock.since < NEW_MS,
       deadline,
       isUp,
       bank: Math.max(0, bank),
@@ -141,10 +149,14 @@ export class TableViews implements ViewService {
   }
 }
 
+/** A press may still have been meant for an earlier question within this time of a new one. */
+const NEW_MS = 1000
+
 /** Past positions ask no questions. */
 const THEN: Parameters<typeof viewFrom>[1] = {
   time: () => null,
   privateWait: null,
+  momentLeft: null,
   notice: () => 'none',
   isImported: () => false,
   isQuiet: () => false,

@@ -1,12 +1,12 @@
 import type { APIButtonComponent, APIMessageTopLevelComponent } from 'discord-api-types/v10'
 import type { Act } from '../../../engine/index.ts'
-import { bold } from '../../../language/index.ts'
+import { bold, italic } from '../../../language/index.ts'
 import type { TableView } from '../../../tables/model/service.ts'
 import { choiceCode, formatId } from '../../kit/ids.ts'
 import { button, container, rows, texts, type Panel } from '../../kit/message.ts'
 import { boldNames } from '../../kit/names.ts'
 import { clip, TextBudget } from '../../kit/text.ts'
-import { allChoices, choicesByAct, isOrder, ownQuestion, type WordedChoice } from '../../table/answering/choices.ts'
+import { allChoices, choicesByAct, isAnsweredByOrder, isOrder, ownQuestion, type WordedChoice } from '../../table/answering/choices.ts'
 import { timeLines } from '../../table/telling/time.ts'
 import { absenceOf } from '../parts/absence.ts'
 import { gridButtons } from './grid.ts'
@@ -40,7 +40,8 @@ export function ownPanel(view: TableView, seat: number, manner: OwnPanelOptions 
   const { news = [], page = 0, act, note = '', answer = [], downtime = null } = manner
   const budget = new TextBudget()
   const names = boldNames(view.record)
-  const all = allChoices(view, seat)
+  const isByOrder = isAnsweredByOrder(view, seat)
+  const all = allChoices(view, seat).filter((one) => one.isAside || !isByOrder)
   const choices = act === undefined ? all.filter((one) => !isOrder(one)) : choicesByAct(view, all, act)
   const absence = absenceOf(view, seat)
   const above = budget.fill([...absence.lines, ...news], 1200)
@@ -73,6 +74,7 @@ export function ownPanel(view: TableView, seat: number, manner: OwnPanelOptions 
 function headingOf(view: TableView, seat: number, choices: readonly WordedChoice[], act: Act | undefined): string[] {
   const own = ownQuestion(view, seat)
   if (!own) return withoutQuestion(view, choices)
+  if (isAnsweredByOrder(view, seat)) return [italic(say('one-moment'))]
   const answers = choices.filter((one) => !one.isAside).length
   if (choices.length > 0 && answers === 0) return [bold(say('beside'))]
   const prompt = clip(view.game.words.prompt(own, view.viewFor(seat), boldNames(view.record)), 500)

@@ -7,6 +7,7 @@ ask-in-secret-computers = { $who } is deciding in secret.
 ask-window-in-secret = Anyone with something to play may do it now, in secret. Press **Pass**, or open **My choices & hand**.
 ask-window-in-secret-among = { $who } may act now, in secret. Press **Pass**, or open **My choices & hand**.
 one-moment = One moment…
+one-moment-among = One moment… { $who } may act. **My choices & hand** will tell you if it’s you.
 ask-each = -# Your options are behind **My choices & hand**.
 ask-prompt = { $names }: { $prompt }
 ask-each-briefly = { $names }, each of you has a question of your own.

@@ -84,6 +84,7 @@ export interface DiscordMessages {
   readonly 'ask-window-in-secret': object
   readonly 'ask-window-in-secret-among': { readonly who: string | number }
   readonly 'one-moment': object
+  readonly 'one-moment-among': { readonly who: string | number }
   readonly 'ask-each': object
   readonly 'ask-prompt': { readonly names: string | number; readonly prompt: string | number }
   readonly 'ask-each-briefly': { readonly names: string | number }
@@ -822,6 +823,7 @@ export interface DiscordMessages {
   readonly 'refused-too-much': object
   readonly 'refused-not-asked': object
   readonly 'refused-not-offered': object
+  readonly 'just-changed': object
   readonly 'refused-stale': object
   readonly 'refused-note-too-long': { readonly noteLetters: string | number }
   readonly 'refused-paused': object

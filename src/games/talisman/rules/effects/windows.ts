@@ -189,9 +189,11 @@ function questionTo(
       default: () => defaultAct(game, seat, window),
       standing: () => (formality ? PASSED : orderForWindow(game, seat, window.moment, mayDo(game, seat, window))),
       reaction: isReaction(game, seat, verb) && !isDeadly(game, seat, window.moment),
+      formality,
+      fleeting: !asked,
       about: aboutOf(game, window.moment),
     },
-    { asked, candidates, formality, offers: isPublic },
+    { asked, candidates, offers: isPublic },
   )
 }
 
