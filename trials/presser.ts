@@ -6,7 +6,7 @@ import { handle, opensForm } from '../src/discord/presses/index.ts'
 import type { MessageGateway } from '../src/discord/screens/parts/message-gateway.ts'
 import type { Reply } from '../src/discord/table/context/context.ts'
 import { sameQuestion, hasGame, type TableView } from '../src/tables/model/service.ts'
-import { rngFrom, type Choice, type Game, type HasRng, type Seat, type Setup, type State } from '../src/engine/index.ts'
+import { ORDER, rngFrom, type Choice, type Game, type HasRng, type Seat, type Setup, type State } from '../src/engine/index.ts'
 import type { Clock } from '../src/tables/index.ts'
 import type { GameParts } from './checks.ts'
 import { directRoomOf } from './guard/wall.ts'
@@ -191,6 +191,12 @@ async function nextTurn(idle: number): Promise<void> {
   await new Promise<void>((resolve) => (idle < 3 ? setImmediate(resolve) : setTimeout(resolve, 5)))
 }
 
+/** Whoever would pass in their own panel passes until something happens to them, where that is offered. */
+function passingOn(view: TableView, seat: Seat): Choice | null {
+  const order = view.game.words.passesOn?.(view.viewFor(seat)) ?? null
+  return order === null ? null : { verb: ORDER, key: `${order}=on` }
+}
+
 /** A player at a table who presses buttons. */
 class Person {
   private readonly house: House
@@ -216,11 +222,13 @@ class Person {
    */
   async press(choice: Choice, card: Panel | null, view: TableView): Promise<number> {
     const open = this.panels.get(this.seat)
-    const at = (card && pressFor(card, choice, view, this.seat)) ?? (open && pressFor(open, choice, view, this.seat))
+    const passing = choice.key === 'pass' ? passingOn(view, this.seat) : null
+    const longer = open && passing && pressFor(open, passing, view, this.seat)
+    const at = longer ?? (card && pressFor(card, choice, view, this.seat)) ?? (open && pressFor(open, choice, view, this.seat))
     if (at) return await this.carryOut(at, choice, view)
     let panel = await this.reply(`q1|v|${this.table}`, '')
     for (let page = 1; page <= MAX_PAGES; page += 1) {
-      const found = panel && pressFor(panel, choice, view, this.seat)
+      const found = panel && pressFor(panel, passing ?? choice, view, this.seat)
       if (found) return page + (await this.carryOut(found, choice, view))
       const more = panel && nextPage(panel, page)
       if (!more) break

@@ -75,7 +75,7 @@ async function answerPass(
   const shown = await context.projector.windowOn(table)
   const meant = shown?.hasPass ? shown.tokens.find((one) => one.seat === seat) : undefined
   const isMeant = meant && sameQuestion(meant, view.token(seat)) && (mark === '' || mark === passMark(view))
-  if (!isMeant) return tooLate(context, seated, null)
+  if (!isMeant) return tooLate(context, seated, false)
   const offer = passOf(asked)
   const choice = choicesOf(view, asked, seat).find(({ key }) => key === offer?.key)
   if (!choice) return REFUSED['not-offered']
@@ -89,11 +89,11 @@ function isSameCount(now: PublicToken | null, turn: number, answered: number): b
 
 /**
  * The reply to a press for an earlier question. If the presser's question has just changed by itself, they are asked
- * again. `hasNotAnswered`: whether their seat surely hasn't answered since.
+ * again. `isUnanswered`: whether their seat surely hasn't answered since.
  */
-async function tooLate(context: Context, seated: Seated, hasNotAnswered: boolean | null): Promise<Reply> {
+async function tooLate(context: Context, seated: Seated, isUnanswered: boolean): Promise<Reply> {
   const { view, seat } = seated
-  if (!hasJustChanged(view, seat, hasNotAnswered === true)) return REFUSED.stale
+  if (!hasJustChanged(view, seat, isUnanswered)) return REFUSED.stale
   if (!isAllHidden(ownQuestion(view, seat))) return say('just-changed')
   return await privatePanel(context, seated, { news: [say('just-changed')] })
 }

@@ -372,7 +372,9 @@ function calledElsewhere(
 
 /** The parts of a view that come from the table rather than the game. */
 type FromTables = 'time' | 'privateWait' | 'momentLeft' | 'notice' | 'isQuiet' | 'head' | 'isImported'
-interface ViewParts extends Pick<TableView, FromTables> {
+interface ViewParts extends Pick<TableView, Exclude<FromTables, 'momentLeft'>> {
+  /** Absent: no standing order is about to answer. */
+  readonly momentLeft?: number | null
   readonly isNow: () => boolean
   readonly proposals: (live: RunningTable) => readonly ProposalView[]
 }
@@ -382,7 +384,7 @@ interface ViewParts extends Pick<TableView, FromTables> {
  * its log.
  */
 export function viewFrom(live: RunningTable, parts: ViewParts): TableView {
-  const { isNow, time, privateWait, momentLeft, notice, isQuiet, proposals, head, isImported } = parts
+  const { isNow, time, privateWait, momentLeft = null, notice, isQuiet, proposals, head, isImported } = parts
   const { game, seq, turn, began, line, heard, lines, position } = live
   const record = { ...withoutSecrets(live.record), called: calledIn(live) }
   const isPlaying = record.status === 'playing'
@@ -423,7 +425,7 @@ export function viewFrom(live: RunningTable, parts: ViewParts): TableView {
     time: (seat) => (isPlaying ? time(seat) : null),
     privateWait: isPlaying ? privateWait : null,
     momentLeft: isPlaying ? momentLeft : null,
-    wasAnsweredFor: (seat) => lines.findLast((one) => isAnswerOf(one, seat))?.by === null,
+    hasAnswered: (seat) => lines.findLast((one) => isAnswerOf(one, seat))?.by != null,
     notice,
     isImported,
     isQuiet,

@@ -101,8 +101,8 @@ export interface TableView {
   time(seat: Seat): SeatTime | null
   /** `null` unless the table waits only for private answers. */
   readonly privateWait: PrivateWait | null
-  /** Whether the bot gave the last answer of a seat in this turn. Private to the seat. */
-  wasAnsweredFor(seat: Seat): boolean
+  /** Whether a player gave a seat's last answer, as far as the log of the turn tells. Private to the seat. */
+  hasAnswered(seat: Seat): boolean
   /**
    * For how many milliseconds more standing orders may be answering what the table waits for; `null` if they don't.
    * Public.

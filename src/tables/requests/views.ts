@@ -156,7 +156,6 @@ const NEW_MS = 1000
 const THEN: Parameters<typeof viewFrom>[1] = {
   time: () => null,
   privateWait: null,
-  momentLeft: null,
   notice: () => 'none',
   isImported: () => false,
   isQuiet: () => false,

@@ -1,5 +1,5 @@
 import type { APIButtonComponent, APIMessageTopLevelComponent } from 'discord-api-types/v10'
-import type { Act } from '../../../engine/index.ts'
+import { ORDER, type Act } from '../../../engine/index.ts'
 import { bold, italic } from '../../../language/index.ts'
 import type { TableView } from '../../../tables/model/service.ts'
 import { choiceCode, formatId } from '../../kit/ids.ts'
@@ -7,6 +7,7 @@ import { button, container, rows, texts, type Panel } from '../../kit/message.ts
 import { boldNames } from '../../kit/names.ts'
 import { clip, TextBudget } from '../../kit/text.ts'
 import { allChoices, choicesByAct, isAnsweredByOrder, isOrder, ownQuestion, type WordedChoice } from '../../table/answering/choices.ts'
+import { passOf } from '../../table/answering/asking.ts'
 import { timeLines } from '../../table/telling/time.ts'
 import { absenceOf } from '../parts/absence.ts'
 import { gridButtons } from './grid.ts'
@@ -64,6 +65,7 @@ export function ownPanel(view: TableView, seat: number, manner: OwnPanelOptions 
   const parts: APIMessageTopLevelComponent[] = [
     ...texts(above, heading, said),
     ...shown.rows,
+    ...(choices.some((one) => !one.isAside) ? rows(passingOn(view, seat)) : []),
     ...(hand === '' && noted === '' ? [] : [container(texts(hand, noted))]),
     ...rows(beside),
   ]
@@ -88,6 +90,17 @@ function withoutQuestion(view: TableView, choices: readonly WordedChoice[]): str
   if (view.isOver) return [say('finished')]
   if (choices.length > 0) return [say('own-any-time')]
   return [say('nothing-to-do')]
+}
+
+/** The button to pass for longer, beside the one to pass. */
+function passingOn(view: TableView, seat: number): APIButtonComponent[] {
+  const { passesOn, order } = view.game.words
+  const own = ownQuestion(view, seat)
+  const calm = own && passOf(own) ? (passesOn?.(view.viewFor(seat)) ?? null) : null
+  if (calm === null || !order) return []
+  const choice = choiceCode({ verb: ORDER, key: `${calm}=on` })
+  const id = formatId({ kind: 'own', table: view.record.id, token: view.token(seat), choice })
+  return [button(id, order(calm).title)]
 }
 
 function ownChoices(

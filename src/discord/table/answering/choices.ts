@@ -78,10 +78,10 @@ export function isAnsweredByOrder(view: TableView, seat: number): boolean {
 
 /**
  * Whether a seat's question has just changed, but not because its player answered: a press may have been meant for the
- * one before. `hasNotAnswered`: whether the seat surely hasn't answered since that one.
+ * one before. `isUnanswered`: whether the seat surely hasn't answered since that one.
  */
-export function hasJustChanged(view: TableView, seat: number, hasNotAnswered: boolean): boolean {
-  return view.time(seat)?.isNew === true && (hasNotAnswered || view.wasAnsweredFor(seat))
+export function hasJustChanged(view: TableView, seat: number, isUnanswered: boolean): boolean {
+  return view.time(seat)?.isNew === true && (isUnanswered || !view.hasAnswered(seat))
 }
 
 /** Of these, the ones that answer to a verb a player types. */

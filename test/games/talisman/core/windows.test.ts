@@ -214,6 +214,27 @@ describe('standing orders', () => {
     expect(t.state.orders[0]).toEqual({ start: 'off' }) // in the next Turn the seat is asked again
   })
 
+  test('a seat passes until something happens to it that it can do something about (TAL-R110)', () => {
+    const t = talisman(
+      { troll: { at: 'fields-south', spells: ['acquisition'], craft: 3 }, wizard: {} },
+      { lying: { 'hills-south': ['wolf'] } },
+    )
+    t.dice(1, 6, 1)
+    const run = begun(t)
+    order(run, 0, 'calm=on')
+    expect(run.askedOf(0)).toMatchObject({ verb: 'window.act', standing: 'pass', order: 'calm' })
+    while (run.askedOf(0)?.verb !== 'move.to') {
+      const [asked] = run.asked
+      answer(run, asked?.seat ?? 0, 'pass', asked?.verb)
+    }
+    answer(run, 0, 'space:hills-south', 'move.to')
+    for (; t.state.orders[0]?.['calm'] === 'on'; ) {
+      const [asked] = run.asked
+      answer(run, asked?.seat ?? 0, asked?.default ?? '', asked?.verb)
+    }
+    expect(run.asked[0]?.about).toMatchObject({ window: 'w-attack', seat: 0 })
+  })
+
   test('a seat that can only pass does so without an order, in its own Turn too, unless it wants to be asked (TAL-R110)', () => {
     const t = talisman({ elf: { at: 'crags', spells: ['counterspell'] }, wizard: {} })
     const run = begun(t)

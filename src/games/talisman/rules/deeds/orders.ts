@@ -27,7 +27,9 @@ export function orderForWindow(game: Talisman, seat: Seat, moment: Moment, may: 
   const windows = ORDERS.valueOf(game, seat, 'windows')
   if (ORDERS.valueOf(game, seat, 'rest') === 'on') return by('rest')
   if (kind && ORDERS.valueOf(game, seat, kind) === 'off') return by(kind)
-  if (may.acts || windows === 'always') return null
+  if (may.acts) return null
+  if (ORDERS.valueOf(game, seat, 'calm') === 'on' && !isAimedAt(game.stack, moment, seat)) return by('calm')
+  if (windows === 'always') return null
   if (may.casts.length === 0) return by('')
   return asksIn(game, seat, moment, windows, may.casts) ? null : by('windows')
 }
@@ -122,6 +124,11 @@ export function orderForSpoils(game: Talisman, seat: Seat, object: string | unde
   const value = ORDERS.valueOf(game, seat, order)
   if (value === 'ask') return null
   return { key: value === 'object' ? (object ?? 'life') : 'life', order }
+}
+
+/** Something happens to a seat, so it passes no longer. */
+export function endCalm(game: Talisman, seat: Seat): void {
+  delete game.orders[seat]?.['calm']
 }
 
 /** Orders for one Turn end with it. */

@@ -16,6 +16,7 @@ import { SPELL_CARDS, spellOf } from '../../data/components.ts'
 import type { SpellCard } from '../../data/ids.ts'
 import {
   concernedBy,
+  isAimedAt,
   type Moment,
   type OpenWindow,
   type WindowAnswer,
@@ -26,7 +27,7 @@ import { faceUpSpells, isBarred } from '../../state/usable.ts'
 import type { QuestionVerb } from '../../view/verbs.ts'
 import { isReaction } from '../deeds/asking.ts'
 import { during, underWay } from '../deeds/in-hand.ts'
-import { orderForWindow, type MayDo } from '../deeds/orders.ts'
+import { endCalm, orderForWindow, type MayDo } from '../deeds/orders.ts'
 import { cast, castOptions, defaultCast, mightCast, type CastOption } from './cast.ts'
 import { cardsTarget } from './spells/reach.ts'
 import { actionsIn } from './window-actions.ts'
@@ -40,10 +41,17 @@ import { actionsIn } from './window-actions.ts'
 /** Opens a window, and closes it when all seats have passed or nothing is left to act on. */
 export function* openWindow(game: Talisman, moment: Moment): Play {
   const secrets = secretsOf(game, moment)
+  for (const seat of seatsAskedIn(game, secrets)) if (isConcerned(game, seat, secrets)) endCalm(game, seat)
   const rounds = function* (): Play {
     while (!isMoot(moment) && (yield* round(game, secrets)) === 'acted');
   }
   yield* underWay(game, aboutOf(game, moment), () => during(game.windows, secrets, rounds))
+}
+
+/** Whether a moment is about a seat that can do something about it. */
+function isConcerned(game: Talisman, seat: Seat, window: WindowSecrets): boolean {
+  const { acts, casts } = mayDo(game, seat, window)
+  return isAimedAt(game.stack, window.moment, seat) && (acts || casts.length > 0)
 }
 
 function secretsOf(game: Talisman, moment: Moment): WindowSecrets {

@@ -2213,6 +2213,10 @@ export interface TalismanMessages {
   readonly 'order-rest.hint': object
   readonly 'order-rest.value': { readonly value: string | number }
   readonly 'order-rest.followed': object
+  readonly 'order-calm': object
+  readonly 'order-calm.hint': object
+  readonly 'order-calm.value': { readonly value: string | number }
+  readonly 'order-calm.followed': object
   readonly 'order-weapons': object
   readonly 'order-weapons.hint': object
   readonly 'order-weapons.value': { readonly value: string | number }

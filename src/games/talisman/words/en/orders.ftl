@@ -42,6 +42,13 @@ order-rest = Pass for the rest of this Turn
        *[on] Yes
       }
     .followed = Passed for you until the Turn ends (your standing order).
+order-calm = Pass until something happens to me
+    .hint = I ask again when you’re attacked, lose something, meet a Spell or get one.
+    .value = { $value ->
+        [off] No
+       *[on] Yes
+      }
+    .followed = Passed for you, as nothing has happened to you yet (your standing order).
 order-weapons = Weapons
     .hint = When you have more than you may use at once.
     .value = { $value ->

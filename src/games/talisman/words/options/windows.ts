@@ -2,6 +2,7 @@ import type { Label, Names, Offer } from '../../../../engine/index.ts'
 import { signed } from '../../../../language/index.ts'
 import { kindOf, isCard, spaceOf } from '../../data/components.ts'
 import type { SpaceId, WindowId } from '../../data/ids.ts'
+import type { OrderId } from '../../data/orders.ts'
 import { traitsOf } from '../../data/traits.ts'
 import type { FightMatter, AttackMatter } from '../../view/matters.ts'
 import { creatureOdds, duelOdds, mightInView, type Odds } from '../../view/odds.ts'
@@ -146,6 +147,13 @@ export function passingForAll(view: Saw, names: Names): string {
   return window === null ? say('pass') : say(`pass-${eventOf(window)}`, { who: names(window.seat) })
 }
 
+/** The order to pass for longer, in the windows that open by themselves in the viewer's Turn. */
+export function calmingOrder(view: Saw): OrderId | null {
+  const window = windowIn(view)
+  const isOwn = view.viewer !== null && window?.seat === view.viewer
+  return isOwn && ['w-start', 'w-land', 'w-end'].includes(window.window) ? 'calm' : null
+}
+
 /** What happens if all pass. */
 function eventOf({ window, loss }: OpenWindow): WindowId | 'kill' {
   return loss === 'enemies' ? 'kill' : window
@@ -162,7 +170,7 @@ function standing(matter: AttackMatter | FightMatter, view: Saw, names: Names): 
     return { label: say('stand-and-fight') }
   if (by === null) {
     const { kind, might } = mightInView(view, foes, me.space)
-    return { label: fightLabel(creatureOdds(me, kind, might)), hint: hintAgainst(foes, view) }
+    return { label: fightLabel(creatureOdds(me, kind, might)) }
   }
   const other = roleAt(view, by)
   return { label: other ? fightLabel(duelOdds(me, other, fight, false)) : say('stand-and-fight') }
