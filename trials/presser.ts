@@ -6,7 +6,16 @@ import { handle, opensForm } from '../src/discord/presses/index.ts'
 import type { MessageGateway } from '../src/discord/screens/parts/message-gateway.ts'
 import type { Reply } from '../src/discord/table/context/context.ts'
 import { sameQuestion, hasGame, type TableView } from '../src/tables/model/service.ts'
-import { ORDER, rngFrom, type Choice, type Game, type HasRng, type Seat, type Setup, type State } from '../src/engine/index.ts'
+import {
+  ORDER,
+  rngFrom,
+  type Choice,
+  type Game,
+  type HasRng,
+  type Seat,
+  type Setup,
+  type State,
+} from '../src/engine/index.ts'
 import type { Clock } from '../src/tables/index.ts'
 import type { GameParts } from './checks.ts'
 import { directRoomOf } from './guard/wall.ts'
@@ -224,7 +233,8 @@ class Person {
     const open = this.panels.get(this.seat)
     const passing = choice.key === 'pass' ? passingOn(view, this.seat) : null
     const longer = open && passing && pressFor(open, passing, view, this.seat)
-    const at = longer ?? (card && pressFor(card, choice, view, this.seat)) ?? (open && pressFor(open, choice, view, this.seat))
+    const at =
+      longer ?? (card && pressFor(card, choice, view, this.seat)) ?? (open && pressFor(open, choice, view, this.seat))
     if (at) return await this.carryOut(at, choice, view)
     let panel = await this.reply(`q1|v|${this.table}`, '')
     for (let page = 1; page <= MAX_PAGES; page += 1) {

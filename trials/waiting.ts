@@ -32,7 +32,8 @@ function checkKnown({ seat, verb, secret, known, reaction, formality }: Asked, a
   if (known === (secret && among.length === 0)) fail(`${what}: whether it is known does not fit`)
   if (reaction && !known) fail(`${what}: others cannot wait for what they do not know`)
   // Nobody waits for a formality.
-  if (secret && known && !formality && !among.includes(seat)) fail(`${what}: is not among those who are known to be asked`)
+  if (secret && known && !formality && !among.includes(seat))
+    fail(`${what}: is not among those who are known to be asked`)
 }
 
 /** The answers of clocks and standing orders are legal. */

@@ -6,7 +6,14 @@ import { choiceCode, formatId } from '../../kit/ids.ts'
 import { button, container, rows, texts, type Panel } from '../../kit/message.ts'
 import { boldNames } from '../../kit/names.ts'
 import { clip, TextBudget } from '../../kit/text.ts'
-import { allChoices, choicesByAct, isAnsweredByOrder, isOrder, ownQuestion, type WordedChoice } from '../../table/answering/choices.ts'
+import {
+  allChoices,
+  choicesByAct,
+  isAnsweredByOrder,
+  isOrder,
+  ownQuestion,
+  type WordedChoice,
+} from '../../table/answering/choices.ts'
 import { passOf } from '../../table/answering/asking.ts'
 import { timeLines } from '../../table/telling/time.ts'
 import { absenceOf } from '../parts/absence.ts'

@@ -228,7 +228,7 @@ describe('standing orders', () => {
       answer(run, asked?.seat ?? 0, 'pass', asked?.verb)
     }
     answer(run, 0, 'space:hills-south', 'move.to')
-    for (; t.state.orders[0]?.['calm'] === 'on'; ) {
+    for (; t.state.orders[0]?.['calm'] === 'on';) {
       const [asked] = run.asked
       answer(run, asked?.seat ?? 0, asked?.default ?? '', asked?.verb)
     }

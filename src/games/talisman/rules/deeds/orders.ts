@@ -55,7 +55,6 @@ export function isOfUse(spell: SpellCard, window: WindowId): boolean {
   return !BETWEEN.has(window) || !isForAnyTime(spell)
 }
 
-
 const BETWEEN: ReadonlySet<WindowId> = new Set(['w-land', 'w-combat', 'w-end'])
 
 function isForAnyTime(spell: SpellCard): boolean {
