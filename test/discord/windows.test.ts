@@ -240,7 +240,7 @@ describe('the button to pass', () => {
 describe('a press for a question that has just changed', () => {
   for (const secret of [true, false]) {
     it(`a press for a question that has just changed is asked again: ${secret ? 'a secret' : 'an open'} window`, async () => {
-      const at = await inCouncil({ secret })
+      const at = await inCouncil({ secret }, { clock: new HandClock() })
       const old = idOf(at.card(), secret ? 'Pass' : 'Hold my peace')
       await at.command('ann', '/play', { action: 'Object' })
       await at.shown()

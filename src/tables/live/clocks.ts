@@ -219,18 +219,11 @@ export class Clocks {
     return Math.max(at + little, (record.clocks?.opened?.at ?? at) + whole)
   }
 
-  /**
-   * Until when standing orders may be answering what the table waits for, as everybody may know; `null` if they don't.
-   * While the table waits openly for a seat, private questions beside it don't count.
-   */
-  orders({ record, run }: RunningTable): number | null {
-    const { clocks, pause } = record
-    const openly = run.asked.filter(({ secret }) => !secret)
-    const asked = openly.length > 0 ? openly : run.asked
-    if (!clocks || pause || asked.length === 0 || !asked.every(({ fleeting }) => fleeting === true)) return null
+  /** When a standing order has answered for a seat at the latest: the same time for all who are asked since then. */
+  longestOrder({ record }: RunningTable, seat: Seat): number {
     const { least, most } = this.tempo.order
-    const at = Math.max(...asked.map(({ seat }) => clocks.seats[seat]?.since ?? 0))
-    return Math.max(at + MAX_LATER_WINDOW_SHARE * least + least, (clocks.opened?.at ?? at) + most)
+    const at = record.clocks?.seats[seat]?.since ?? this.uptime.now()
+    return Math.max(at + (1 + MAX_LATER_WINDOW_SHARE) * least, (record.clocks?.opened?.at ?? at) + most)
   }
 
   private personAt(record: TableRecord, seat: Seat) {

@@ -371,12 +371,22 @@ function calledElsewhere(
 }
 
 /** The parts of a view that come from the table rather than the game. */
-type FromTables = 'time' | 'privateWait' | 'momentLeft' | 'notice' | 'isQuiet' | 'head' | 'isImported'
-interface ViewParts extends Pick<TableView, Exclude<FromTables, 'momentLeft'>> {
-  /** Absent: no standing order is about to answer. */
-  readonly momentLeft?: number | null
+type FromTables = 'time' | 'privateWait' | 'notice' | 'isQuiet' | 'head' | 'isImported'
+interface ViewParts extends Pick<TableView, FromTables> {
   readonly isNow: () => boolean
   readonly proposals: (live: RunningTable) => readonly ProposalView[]
+}
+
+/**
+ * For how long more standing orders may be answering what the table waits for. While it waits openly for a seat,
+ * private questions beside it don't count.
+ */
+function momentLeftIn({ record, run }: RunningTable, time: TableView['time']): number | null {
+  const openly = run.asked.filter(({ secret }) => !secret)
+  const asked = openly.length > 0 ? openly : run.asked
+  if (record.pause !== null || !asked.every(({ fleeting }) => fleeting === true)) return null
+  const left = Math.max(0, ...asked.map(({ seat }) => time(seat)?.orderLeft ?? 0))
+  return left > 0 ? left : null
 }
 
 /**
@@ -384,7 +394,7 @@ interface ViewParts extends Pick<TableView, Exclude<FromTables, 'momentLeft'>> {
  * its log.
  */
 export function viewFrom(live: RunningTable, parts: ViewParts): TableView {
-  const { isNow, time, privateWait, momentLeft = null, notice, isQuiet, proposals, head, isImported } = parts
+  const { isNow, time, privateWait, notice, isQuiet, proposals, head, isImported } = parts
   const { game, seq, turn, began, line, heard, lines, position } = live
   const record = { ...withoutSecrets(live.record), called: calledIn(live) }
   const isPlaying = record.status === 'playing'
@@ -424,7 +434,7 @@ export function viewFrom(live: RunningTable, parts: ViewParts): TableView {
     publicToken: (seat) => (isPlaying ? publicTokenOf(standing(), seat) : null),
     time: (seat) => (isPlaying ? time(seat) : null),
     privateWait: isPlaying ? privateWait : null,
-    momentLeft: isPlaying ? momentLeft : null,
+    momentLeft: isPlaying ? momentLeftIn(live, time) : null,
     hasAnswered: (seat) => lines.findLast((one) => isAnswerOf(one, seat))?.by != null,
     notice,
     isImported,

@@ -42,6 +42,8 @@ export interface SeatTime {
   readonly since: number
   /** Whether the question is so new that a press may still have been meant for the one before. */
   readonly isNew: boolean
+  /** For how many milliseconds more a standing order may take to answer. */
+  readonly orderLeft: number
   /** When its time is up; `null` without a clock or while the clock is stopped. */
   readonly deadline: number | null
   /** The seat's time was up, the table said so, and now waits for the seat. */

@@ -89,7 +89,6 @@ export class TableViews implements ViewService {
       notice,
       isImported,
       privateWait: this.privateWaitOf(live, ahead),
-      momentLeft: this.momentLeftAt(live),
       isQuiet: this.quietSeats(live.record),
       proposals: (one) => proposalViews(one, (time) => time + ahead),
       isNow: () => this.repository.isCurrent(live),
@@ -108,12 +107,6 @@ export class TableViews implements ViewService {
     const hidden = live.record.clocks?.hidden
     if (!hidden || until === null) return null
     return { since: this.past(hidden.since) + ahead, until: until + ahead, isUp: hidden.isUp }
-  }
-
-  private momentLeftAt(live: RunningTable): number | null {
-    const until = this.clocks.orders(live)
-    const left = until === null ? 0 : until - this.repository.uptime.now()
-    return left > 0 ? left : null
   }
 
   /** A moment that has passed: after a crash the bot's own time goes on from a little before the last recorded ones. */
@@ -136,9 +129,11 @@ export class TableViews implements ViewService {
     const most = notice === 'none' ? 0 : remindEvery === null ? 1 : MAX_REMINDERS
     const reminders = Math.min(clock.reminders, most)
     const deadline = zero === null ? null : zero + ahead
+    const now = this.repository.uptime.now()
     return {
       since: this.past(clock.keptSince) + ahead,
-      isNew: this.repository.uptime.now() - clock.since < NEW_MS,
+      isNew: now - clock.since < NEW_MS,
+      orderLeft: Math.max(0, this.clocks.longestOrder(live, seat) - now),
       deadline,
       isUp,
       bank: Math.max(0, bank),

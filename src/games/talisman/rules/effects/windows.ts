@@ -178,8 +178,8 @@ function knownOf(game: Talisman, { moment }: WindowSecrets, still: readonly Seat
 
 /**
  * A window's question looks the same to every seat from beginning to end, even while a seat aims, so no player can tell
- * who has answered, or how. Public facts decide who was asked, so that may be known (TAL-R87, TAL-R110). A seat that has
- * a public card or ability to act with is asked openly. Where Spells could be of no use, asking is a formality.
+ * who has answered, or how. Public facts decide who was asked, so that may be known (TAL-R87, TAL-R110). A seat that
+ * has a public card or ability to act with is asked openly. Where Spells could be of no use, asking is a formality.
  */
 function questionTo(
   game: Talisman,
