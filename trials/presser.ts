@@ -9,6 +9,7 @@ import type { ScreenContext } from '../src/discord/screens/parts/screen-context.
 import type { Reply } from '../src/discord/table/context/context.ts'
 import { sameQuestion, hasGame, type TableView } from '../src/tables/model/service.ts'
 import {
+  ORDER,
   rngFrom,
   type Asked,
   type Choice,
@@ -47,6 +48,8 @@ export interface PressedAnswer {
   readonly isPrivate: boolean
   /** New messages since the answer before that only one player sees. */
   readonly messages: number
+  /** The milliseconds for which everyone waited for this answer with nothing to press. */
+  readonly waited: number
 }
 
 /** What is pressed on the card. */
@@ -181,9 +184,11 @@ export async function* pressed(
       const waiting = live.run.asked.filter(({ standing }) => standing === null)
       const [next] = waiting
       if (!next) {
+        const begun = clock.now()
         const entry = await answerByOrder(house, table, clock)
         const offers = (entry && live.run.askedOf(entry.seat)?.offers.length) ?? 0
-        const about = { offers, isPrivate: false, messages: seen.countToOne() }
+        const waited = clock.now() - begun
+        const about = { offers, waited, isPrivate: false, messages: seen.countToOne() }
         if (entry) yield { ...turn, ...entry, ...about, presses: 0, isByOrder: true }
         continue
       }
@@ -195,7 +200,8 @@ export async function* pressed(
       const isWithLast = rest > 0
       together = { seat, verb: choice.verb, left: isWithLast ? rest - 1 : (next.times ?? 1) - 1 }
       const counted = isWithLast ? 0 : presses
-      const about = { offers: next.offers.length, isPrivate: isPrivately(next, choice), messages: seen.countToOne() }
+      const counts = { offers: next.offers.length, waited: 0, messages: seen.countToOne() }
+      const about = { ...counts, isPrivate: isPrivately(next, choice) }
       yield { ...turn, ...about, seat, ...choice, presses: counted, isByOrder: false }
     }
   } finally {
@@ -231,6 +237,12 @@ async function nextTurn(idle: number): Promise<void> {
   await new Promise<void>((resolve) => (idle < 3 ? setImmediate(resolve) : setTimeout(resolve, 5)))
 }
 
+/** Whoever would pass in their own panel passes until something happens to them, where that is offered. */
+function passingOn(view: TableView, seat: Seat): Choice | null {
+  const order = view.game.words.passesOn?.(view.viewFor(seat)) ?? null
+  return order === null ? null : { verb: ORDER, key: `${order}=on` }
+}
+
 /** A player at a table who presses buttons. */
 class Person {
   private readonly house: House
@@ -260,12 +272,15 @@ class Person {
    */
   async press(choice: Choice, card: Panel | null, view: TableView): Promise<number> {
     const open = this.panels.get(this.seat)
-    const at = (card && pressFor(card, choice, view, this.seat)) ?? (open && pressFor(open, choice, view, this.seat))
+    const passing = choice.key === 'pass' ? passingOn(view, this.seat) : null
+    const longer = open && passing && pressFor(open, passing, view, this.seat)
+    const at =
+      longer ?? (card && pressFor(card, choice, view, this.seat)) ?? (open && pressFor(open, choice, view, this.seat))
     if (at) return await this.carryOut(at, choice, view)
     let panel = await this.reply(`q1|v|${this.table}`, '')
     let toHand = panel && handBehind(panel)
     for (let [page, presses] = [1, 1]; presses <= MAX_PAGES; presses += 1) {
-      const found = panel && pressFor(panel, choice, view, this.seat)
+      const found = panel && pressFor(panel, passing ?? choice, view, this.seat)
       if (found) return presses + (await this.carryOut(found, choice, view))
       let more = panel && nextPage(panel, page)
       page += 1

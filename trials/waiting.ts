@@ -27,11 +27,13 @@ export function checkWaiting<S extends State, V>(run: Run<S, V>, weights?: Weigh
 /**
  * A reaction is public, because others wait for it. A secret but known question goes to one of the public candidates.
  */
-function checkKnown({ seat, verb, secret, known, reaction }: Asked, among: readonly number[]): void {
+function checkKnown({ seat, verb, secret, known, reaction, formality }: Asked, among: readonly number[]): void {
   const what = `${verb} of seat ${seat}`
   if (known === (secret && among.length === 0)) fail(`${what}: whether it is known does not fit`)
   if (reaction && !known) fail(`${what}: others cannot wait for what they do not know`)
-  if (secret && known && !among.includes(seat)) fail(`${what}: is not among those who are known to be asked`)
+  // Nobody waits for a formality.
+  if (secret && known && !formality && !among.includes(seat))
+    fail(`${what}: is not among those who are known to be asked`)
 }
 
 /** The answers of clocks and standing orders are legal. */

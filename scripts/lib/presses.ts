@@ -13,6 +13,8 @@ interface Turn {
   /** Messages that only one player sees. */
   readonly messages: number
   readonly hasPrivateQuestion: boolean
+  /** The seconds for which everyone waited with nothing to press. */
+  readonly waited: number
 }
 
 interface Plan {
@@ -105,7 +107,8 @@ function turnsOf(answers: readonly PressedAnswer[], seats: number): Turn[] {
     const others = Array.from({ length: seats }, (_, seat) => seat).filter((seat) => seat !== active)
     const messages = of.reduce((sum, one) => sum + one.messages, 0)
     const hasPrivateQuestion = of.some(({ isPrivate }) => isPrivate)
-    return { kind: of[0]?.kind ?? '', own: by(active), others: others.map(by), messages, hasPrivateQuestion }
+    const waited = of.reduce((sum, one) => sum + one.waited, 0) / 1000
+    return { kind: of[0]?.kind ?? '', own: by(active), others: others.map(by), messages, hasPrivateQuestion, waited }
   })
 }
 
@@ -142,6 +145,12 @@ function summed(answers: readonly PressedAnswer[], turns: readonly Turn[]) {
       turns.flatMap(({ others }) => others),
     ),
   ]
+  const waits = kinds.map((kind) =>
+    spreadOf(
+      `seconds: ${kind}`,
+      turns.filter((one) => one.kind === kind).map(({ waited }) => waited),
+    ),
+  )
   const done = new Map<string, Done>()
   for (const { verb, key, presses, isByOrder } of answers) {
     const what = key === 'pass' ? `${verb} pass` : verb
@@ -164,6 +173,7 @@ function summed(answers: readonly PressedAnswer[], turns: readonly Turn[]) {
         turns.filter(({ hasPrivateQuestion }) => hasPrivateQuestion === isPrivate).map(({ messages }) => messages),
       ),
     ),
+    waits,
     done: [...done.values()].sort((a, b) => b.presses - a.presses),
   }
 }
@@ -180,11 +190,19 @@ function spreadOf(what: string, values: readonly number[]): Spread {
   }
 }
 
-function reportLines({ answers, presses, passes, spreads, messages, done }: ReturnType<typeof summed>): string[] {
+function reportLines(report: ReturnType<typeof summed>): string[] {
+  const { answers, presses, passes, spreads, messages, waits, done } = report
   return [
     ...spreadLines('presses of', spreads),
     '',
     ...spreadLines('private messages per turn', messages),
+    '',
+    ...tableLines([
+      ['waited in', 'turns', 'mean', 'median', 'p90', 'most'],
+      ...waits.map(({ what, count, mean, median, p90, most }) =>
+        [what, count, mean, (median ?? 0).toFixed(1), (p90 ?? 0).toFixed(1), most.toFixed(1)].map(String),
+      ),
+    ]),
     '',
     ...tableLines([
       ['spent on', 'times', 'by order', 'presses', 'each'],

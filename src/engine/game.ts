@@ -156,6 +156,11 @@ export interface Words<V = unknown, F extends Fact = Fact> {
   /** The effect of passing in a window open to several seats, for their shared button. From the public view. */
   passing?(view: V, names: Names): string
   /**
+   * The switch among the standing orders that passes until something happens to the viewer, for a button beside
+   * passing; `null` where it wouldn't pass.
+   */
+  passesOn?(view: V): string | null
+  /**
    * The kinds of private actions. Each always has a button on the card, even if no player can use it, so that the
    * button gives nothing away. Labels have at most 20 characters: "Cast …".
    */

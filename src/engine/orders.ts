@@ -62,6 +62,8 @@ export class OrderBook<S extends State, Id extends string> {
   private readonly kept: (state: S, seat: Seat) => Orders
   private readonly asides: readonly { readonly id: Id; readonly value: string; readonly aside: Aside<S> }[]
 
+  private isUsual = false
+
   /** Builds all asides once, because the engine checks them after every answer. */
   constructor(forms: Readonly<Record<Id, OrderForm>>, kept: (state: S, seat: Seat) => Orders) {
     this.forms = forms
@@ -73,7 +75,17 @@ export class OrderBook<S extends State, Id extends string> {
 
   /** The current value of an order. */
   valueOf(state: S, seat: Seat, id: Id): string {
-    return this.kept(state, seat)[id] ?? this.forms[id].usual
+    return (this.isUsual ? undefined : this.kept(state, seat)[id]) ?? this.forms[id].usual
+  }
+
+  /** What follows from the orders that everybody begins with, whatever the seats have ordered since. */
+  usually<T>(question: () => T): T {
+    this.isUsual = true
+    try {
+      return question()
+    } finally {
+      this.isUsual = false
+    }
   }
 
   /** All orders of a seat with their current values (`Rules.orders`). */

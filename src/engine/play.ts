@@ -111,6 +111,16 @@ export interface QuestionOptions<T> {
    */
   readonly reaction?: boolean
   /**
+   * Everyone may know that the seat has nothing else of use to answer, whatever it has in secret. Its standing answer
+   * is given at once, so nobody waits for it, and the seat need not be among the candidates.
+   */
+  readonly formality?: boolean
+  /**
+   * Everyone may know that standing orders often answer this, as by the orders that everybody begins with. For as long
+   * as an order takes, nobody is asked in public.
+   */
+  readonly fleeting?: boolean
+  /**
    * This and the following questions, this many in total, pick options of the same kind, so a player may answer them at
    * once. For a hidden question only its seat sees the number.
    */

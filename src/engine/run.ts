@@ -59,6 +59,10 @@ export interface Asked {
   readonly order: string | null
   /** A window: the default is taken after the time of a reaction. Other questions have the time of a decision. */
   readonly reaction: boolean
+  /** Everyone may know that the seat has nothing else of use to answer: its standing answer is given at once. */
+  readonly formality?: true
+  /** Everyone may know that standing orders often answer it. */
+  readonly fleeting?: true
   /** The number of picks in a row, this one included; absent if this is the only one. */
   readonly times?: number
 }
@@ -429,6 +433,8 @@ function askedFrom(question: Question, list: readonly Option<unknown>[]): Asked 
     standing: ordered?.key ?? null,
     order: ordered?.order || null,
     reaction: question.reaction ?? false,
+    ...(question.formality === true && { formality: true as const }),
+    ...(question.fleeting === true && { fleeting: true as const }),
     ...((question.times ?? 1) > 1 && { times: question.times }),
   }
 }

@@ -150,7 +150,7 @@ class Tables implements TableService {
 
   constructor({
     computerPace = 1500,
-    orderPace = { least: 1000, most: 6000 },
+    orderPace = { least: 700, most: 4000 },
     timing = timingOf('evening'),
     isOurs = () => true,
     unreadable = '…',

@@ -36,6 +36,8 @@ export interface CouncilManner {
   /** Nobody may pass openly. */
   readonly noPass?: boolean
   readonly noClock?: boolean
+  /** Everybody may know that standing orders often answer. */
+  readonly fleeting?: boolean
 }
 
 export function council(manner: CouncilManner = {}): Game {
@@ -118,6 +120,7 @@ function turnOf(manner: CouncilManner) {
               },
               default: 'pass',
               reaction: !manner.noClock,
+              fleeting: manner.fleeting === true,
               about: { motion: game.turns },
             },
             { asked: !manner.secret, offers: isOpen },

@@ -3,7 +3,10 @@ import { LOOKS } from '../../src/discord/kit/ids.ts'
 import type { Reply } from '../../src/discord/table/context/context.ts'
 import type { Panel } from '../../src/discord/kit/message.ts'
 import { REFUSED } from '../../src/discord/kit/sentences.ts'
+import type { Game } from '../../src/engine/index.ts'
 import { GAMES } from '../../src/games/index.ts'
+import { TALISMAN } from '../../src/games/talisman/index.ts'
+import { talisman } from '../games/talisman/kit.ts'
 import { HandClock } from '../kit/house.ts'
 import { council, type CouncilManner } from './council.ts'
 import { timingOf } from '../../src/tables/index.ts'
@@ -23,8 +26,8 @@ const panel = (answer: Reply): Panel => {
   return answer
 }
 
-async function inCouncil(manner: CouncilManner = {}) {
-  const at = openHouse({ games: [council(manner)] })
+async function inCouncil(manner: CouncilManner = {}, options: Parameters<typeof openHouse>[0] = {}) {
+  const at = openHouse({ ...options, games: [council(manner)] })
   open.push(at)
   const table = await at.playing('council', 'ann', 'ben', 'cleo')
   const own = async (who: string) => panel(await at.press(who, idOf(at.card(), HAND)))
@@ -170,6 +173,33 @@ describe('a window on the card', () => {
   })
 })
 
+describe('an ability that everybody sees', () => {
+  it('an ability that everybody sees is no secret: a Troll who may evade in the Hills is called, and evades or fights by the card', async () => {
+    const { state } = talisman(
+      { troll: { at: 'fields-south' }, wizard: {} },
+      { lying: { 'hills-south': ['wolf'] } },
+    ).dice(1)
+    const { rules } = TALISMAN
+    const game = { ...TALISMAN, rules: { ...rules, create: () => structuredClone(state) } } as unknown as Game
+    const at = openHouse({ games: [game] })
+    open.push(at)
+    const table = await at.playing('talisman', 'ann', 'ben')
+    for (const choice of ['move.how roll', 'move.to space:hills-south', 'encounter.do space']) {
+      const [verb = '', key = ''] = choice.split(' ')
+      await at.tables.answers.submit(table, 'ann', { verb, key })
+    }
+    await at.shown()
+    expect(readable(at.card())).toMatch(/<@ann>: .*Wolf\*\* attacks you/)
+    expect(readable(at.card())).toMatch(/Fight: win \d+%, lose \d+%[\s\S]*Evade the Wolf/)
+    expect(readable(at.card())).not.toContain('Pass')
+    const evade = idOf(at.card(), 'Evade the Wolf')
+    expect(await at.press('ben', evade)).not.toBeNull()
+    expect(await at.press('ann', evade)).toBeNull()
+    await at.shown()
+    expect(readable(at.card())).toMatch(/evades/)
+  })
+})
+
 describe('the button to pass', () => {
   it('the button to pass is there for all if each is asked something of their own', async () => {
     const at = await inCouncil({ apart: true })
@@ -209,6 +239,34 @@ describe('the button to pass', () => {
   })
 })
 
+describe('a press for a question that has just changed', () => {
+  for (const secret of [true, false]) {
+    it(`a press for a question that has just changed is asked again: ${secret ? 'a secret' : 'an open'} window`, async () => {
+      const at = await inCouncil({ secret }, { clock: new HandClock() })
+      const old = idOf(at.card(), secret ? 'Pass' : 'Hold my peace')
+      await at.command('ann', '/play', { action: 'Object' })
+      await at.shown()
+      const reply = await at.press('ben', old)
+      expect(typeof reply === 'string' ? reply : readable(panel(reply))).toContain(say('just-changed'))
+      if (secret) expect(readable(panel(reply))).toMatch(/Do you object[\s\S]*Hold my peace/)
+      expect(await at.answers()).toBe(1)
+    })
+  }
+
+  it('a press for a question that has just changed counts as late if the presser had answered, or the next is older', async () => {
+    const clock = new HandClock()
+    const at = await inCouncil({}, { clock })
+    const old = idOf(at.card(), 'Hold my peace')
+    for (const who of ['ben', 'ann', 'cleo']) await at.press(who, old)
+    expect(await at.press('ben', old)).toBe(REFUSED.stale) // a double click
+    const next = (await at.own('ben')) && idOf(await at.own('ben'), 'Hold my peace')
+    await at.command('ann', '/play', { action: 'Object' })
+    clock.pass(1001)
+    expect(readable(panel(await at.press('ben', next)))).toContain(REFUSED.stale)
+    expect(await at.answers()).toBe(4)
+  })
+})
+
 describe('a standing order', () => {
   it('a standing order is given in a form of its own, and is not among the choices', async () => {
     const at = await inCouncil()
@@ -223,6 +281,31 @@ describe('a standing order', () => {
       'Ask me always',
     )
   })
+
+  it('a question that a standing order will answer shows nothing to press, unless the order is taken back', async () => {
+    const at = await inCouncil({ apart: true }, { orderPace: { least: 1e9, most: 1e9 } })
+    await at.order('ben', 'pass')
+    const own = readable(await at.own('ben'))
+    expect(own).toContain(say('one-moment'))
+    expect(own).not.toMatch(/Hold my peace|Object/)
+    await at.order('ben', 'ask')
+    expect(readable(await at.own('ben'))).toMatch(/Do you object[\s\S]*Hold my peace[\s\S]*Object/)
+  })
+
+  for (const secret of [true, false]) {
+    it(`the card asks nobody while standing orders may answer: ${secret ? 'a secret' : 'an open'} window`, async () => {
+      const clock = new HandClock()
+      const orderPace = { least: 1000, most: 6000 }
+      const at = await inCouncil({ secret, fleeting: true }, { clock, orderPace })
+      expect(readable(at.card())).toContain(say('one-moment'))
+      expect(readable(at.card())).not.toMatch(/<@|object|Pass|Hold my peace/)
+      clock.pass(6001)
+      await at.projector.tryAgain(at.table)
+      await at.shown()
+      expect(readable(at.card())).not.toContain(say('one-moment'))
+      expect(await at.press('ben', idOf(at.card(), secret ? 'Pass' : 'Hold my peace'))).toContain('Hold my peace')
+    })
+  }
 
   it('a standing order saves its owner the call to a private window', async () => {
     const at = await inCouncil({ secret: true })

@@ -137,7 +137,8 @@ const FORMS = {
   sure: form('sure', 'qs', { table: name, token, choice: code }),
   look: form('look', 'ql', { table: name, what: look }),
   map: form('map', 'qm', { table: name, extract }),
-  pass: form('pass', 'w', { table: name }),
+  // Older buttons bear no mark.
+  pass: form('pass', 'w', { table: name, mark: maybeName }),
   orders: form('orders', 's', { table: name, page: count }),
   'orders-form': form('orders-form', 'd', { table: name, page: count }),
   note: form('note', 't', { table: name }),

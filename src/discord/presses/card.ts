@@ -1,11 +1,11 @@
 import type { Seat } from '../../engine/index.ts'
-import { sameQuestion, type Result, type TableView } from '../../tables/model/service.ts'
+import { sameQuestion, type PublicToken, type Result, type TableView } from '../../tables/model/service.ts'
 import { chosen, type CardQuestion, type ChoiceCode } from '../kit/ids.ts'
 import { REFUSED } from '../kit/sentences.ts'
 import { mustDecideAlone, privatePanel } from '../panels/private/replies.ts'
 import { giveAnswer, giveFurtherAnswers, whoseTurnInWords } from '../table/answering/answer.ts'
-import { isStillOpen, passOf } from '../table/answering/asking.ts'
-import { choicesOf, ownChoice, ownQuestion } from '../table/answering/choices.ts'
+import { isStillOpen, passMark, passOf } from '../table/answering/asking.ts'
+import { choicesOf, hasJustChanged, ownChoice, ownQuestion } from '../table/answering/choices.ts'
 import type { Context, Reply } from '../table/context/context.ts'
 import { seatedAt, type Seated } from '../table/context/seats.ts'
 import type { Request } from '../table/context/request.ts'
@@ -28,7 +28,7 @@ export const cardMenu: Handler<'card-menu'> = {
 /** "Pass" on the card of a window. */
 export const pass: Handler<'pass'> = {
   acknowledge: 'update',
-  handle: (context, request, { press }) => answerPass(context, request, press.table),
+  handle: (context, request, { press }) => answerPass(context, request, press),
 }
 
 /** The question is still the one on the card if the public sees the same, and the seat has not answered it since. */
@@ -48,7 +48,7 @@ async function answerCard(
   if (!shown) return asked ? REFUSED.stale : await whoseTurnInWords(context, seated)
   const now = view.publicToken(seat)
   const isUnchanged = now?.turn === question.turn && now.mark === question.mark && now.answered === shown.answered
-  if (!asked || !isUnchanged) return REFUSED.stale
+  if (!asked || !isUnchanged) return tooLate(context, seated, isSameCount(now, question.turn, shown.answered))
   const choice = chosen(code, choicesOf(view, asked, null))
   if (!choice) return REFUSED['not-offered']
   const acted = await giveAnswer(context, request, seated, choice)
@@ -61,7 +61,11 @@ async function answerCard(
  * "Pass", whatever the seat's question: it answers the question at which the seat stood when the card was last
  * shown.
  */
-async function answerPass(context: Context, request: Request, table: string): Promise<Reply> {
+async function answerPass(
+  context: Context,
+  request: Request,
+  { table, mark }: { readonly table: string; readonly mark: string },
+): Promise<Reply> {
   const found = await seatedAtCard(context, request, table)
   if (!found.ok) return found.why
   const seated = found.value
@@ -70,12 +74,28 @@ async function answerPass(context: Context, request: Request, table: string): Pr
   if (!asked) return say('nothing-to-pass')
   const shown = await context.projector.windowOn(table)
   const meant = shown?.hasPass === true ? shown.tokens.find((one) => one.seat === seat) : undefined
-  if (!shown || !meant || !sameQuestion(meant, view.token(seat))) return REFUSED.stale
+  const isMeant = meant && sameQuestion(meant, view.token(seat)) && (mark === '' || mark === passMark(view))
+  if (!shown || !isMeant) return tooLate(context, seated, false)
   const offer = passOf(asked)
   const choice = choicesOf(view, asked, seat).find(({ key }) => key === offer?.key)
   if (!choice) return REFUSED['not-offered']
   const acted = await giveAnswer(context, request, seated, choice)
   return acted.ok ? afterwards(context, request, { table }, acted.news, (now) => isStillOpen(now, shown)) : acted.reply
+}
+
+function isSameCount(now: PublicToken | null, turn: number, answered: number): boolean {
+  return now?.turn === turn && now.answered === answered
+}
+
+/**
+ * The reply to a press for an earlier question. If the presser's question has just changed by itself, they are asked
+ * again. `isUnanswered`: whether their seat surely hasn't answered since.
+ */
+async function tooLate(context: Context, seated: Seated, isUnanswered: boolean): Promise<Reply> {
+  const { view, seat } = seated
+  if (!hasJustChanged(view, seat, isUnanswered)) return REFUSED.stale
+  if (!mustDecideAlone(seated)) return say('just-changed')
+  return await privatePanel(context, seated, 'question', { news: [say('just-changed')] })
 }
 
 /** The presser's seat at a table that goes on where the card stands. */

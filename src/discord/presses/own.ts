@@ -6,7 +6,7 @@ import { QUESTION_ONLY } from '../panels/parts/choices.ts'
 import { cardLink, formBehindCard, panelAfter, panelOfAct, privatePanel } from '../panels/private/replies.ts'
 import { spectatorPanel } from '../panels/private/private-access.ts'
 import { giveAnswer, giveFurtherAnswers, withSeatBack } from '../table/answering/answer.ts'
-import { allChoices } from '../table/answering/choices.ts'
+import { allChoices, hasJustChanged } from '../table/answering/choices.ts'
 import type { Context, Reply } from '../table/context/context.ts'
 import { seatedAt, spectatedAt } from '../table/context/seats.ts'
 import type { Request } from '../table/context/request.ts'
@@ -98,7 +98,11 @@ async function answerOwn(
   if (!found.ok) return found.why
   const seated = found.value
   const { view, seat } = seated
-  if (!sameQuestion(view.token(seat), token)) return await panelAfter(context, request, table, [REFUSED.stale])
+  const now = view.token(seat)
+  if (!sameQuestion(now, token)) {
+    const isSudden = hasJustChanged(view, seat, now.count === token.count)
+    return await panelAfter(context, request, table, [isSudden ? say('just-changed') : REFUSED.stale])
+  }
   const choice = chosen(code, allChoices(view, seat))
   if (!choice) return REFUSED['not-offered']
   const acted = await giveAnswer(context, request, seated, choice, { token, isSure })

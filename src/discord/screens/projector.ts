@@ -95,6 +95,8 @@ export class Projector implements ShownTables {
   /** Tables whose card waits for Discord's rate limit, and those whose host has heard of that. */
   private readonly later = new Deferred((id) => this.touch(id))
   private readonly ownLater = new Deferred((id) => this.own.join(id, 0))
+  /** Tables whose card asks nobody yet, as standing orders may answer. */
+  private readonly moments = new Deferred((id) => this.touch(id))
   private readonly toldToWait = new Set<TableId>()
   private readonly downtime = new Downtime()
   private readonly sharer: PanelSharing
@@ -275,7 +277,7 @@ export class Projector implements ShownTables {
     await this.cards.stop()
     await this.rests.stop()
     await this.own.stop()
-    for (const one of [...this.loops, this.barredRetries, this.later, this.ownLater]) one.stop()
+    for (const one of [...this.loops, this.barredRetries, this.later, this.ownLater, this.moments]) one.stop()
   }
 
   /** A table may have changed. The bot will show it in its current state. Returns at once. */
@@ -307,12 +309,15 @@ export class Projector implements ShownTables {
     } else this.showAll(id)
   }
 
-  private cameOf(id: TableId, { how, view: { record }, reason, wait }: CardResult): void {
-    const { server, revision } = record
+  private cameOf(id: TableId, { how, view, reason, wait }: CardResult): void {
+    const { server, revision } = view.record
+    const moment = hasGame(view) ? view.momentLeft : null
     this.toldToWait.delete(id)
     if (wait === null) this.later.over(id)
     else this.later.in(id, wait)
     if (how === 'done') {
+      if (moment === null) this.moments.over(id)
+      else this.moments.in(id, moment)
       this.inRoom.set(id, revision)
       this.barred.delete(id)
       this.untroubled.set(id, true)

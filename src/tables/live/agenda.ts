@@ -73,6 +73,7 @@ export class Agenda {
 
   /**
    * The automatic answers. A standing order waits for its own delay, so that nobody can tell it from a player's answer.
+   * A formality does not: everybody knows that the seat can do nothing of use, whatever it holds.
    * The table does not wait for computers or for players who are away or gone. But if a present player has a question
    * too, that player goes first, by hand or by standing order.
    */
@@ -84,6 +85,8 @@ export class Agenda {
     const waits = (asked: Asked): boolean => isHuman(asked) && ['player', 'nobody'].includes(keeperOf(asked))
     return run.asked.flatMap((asked): AutomaticAction[] => {
       const { seat } = asked
+      if (asked.formality)
+        return [{ kind: 'answer', seat, why: isHuman(asked) ? 'order' : 'nobody-there', due: this.uptime.now() }]
       if (isHuman(asked) && asked.standing !== null && keeperOf(asked) !== 'nobody')
         return [{ kind: 'answer', seat, why: 'order', due: this.clocks.order(live, seat) }]
       if (!waits(asked)) {

@@ -52,7 +52,7 @@ export class Clocks {
     const now = this.uptime.now()
     const { record, run, turn } = live
     const { clocks } = record
-    const isWindow = run.asked.some(({ reaction }) => reaction)
+    const isWindow = run.asked.some(({ reaction, fleeting }) => reaction || fleeting === true)
     const opened = clocks?.opened?.turn === turn ? clocks.opened : isWindow ? { turn, at: now } : null
     const seats = record.seats.map(({ seat }) => {
       const before = clocks?.seats[seat] ?? null
@@ -217,6 +217,13 @@ export class Clocks {
     const whole = least + upTo(most - least)
     const little = least + upTo(Math.min(MAX_LATER_WINDOW_SHARE * least, most - least))
     return Math.max(at + little, (record.clocks?.opened?.at ?? at) + whole)
+  }
+
+  /** When a standing order has answered for a seat at the latest: the same time for all who are asked since then. */
+  longestOrder({ record }: RunningTable, seat: Seat): number {
+    const { least, most } = this.tempo.order
+    const at = record.clocks?.seats[seat]?.since ?? this.uptime.now()
+    return Math.max(at + (1 + MAX_LATER_WINDOW_SHARE) * least, (record.clocks?.opened?.at ?? at) + most)
   }
 
   private personAt(record: TableRecord, seat: Seat) {

@@ -315,6 +315,10 @@ export function tokenOf(live: RunningTable, seat: Seat): QuestionToken {
   return { count: live.acted[seat] ?? 0, mark: questionMark(run.askedOf(seat), run.asidesOf(seat)) }
 }
 
+function isAnswerOf(one: CountedLine, seat: Seat): boolean {
+  return one.kind === 'answer' && one.answer.seat === seat
+}
+
 /** How often a seat has publicly answered a verb in the current turn. */
 export function timesAnswered({ lines, began }: RunningTable, seat: Seat, verb: string): number {
   return lines.filter(
@@ -374,6 +378,18 @@ interface ViewParts extends Pick<TableView, FromTables> {
 }
 
 /**
+ * For how long more standing orders may be answering what the table waits for. While it waits openly for a seat,
+ * private questions beside it don't count.
+ */
+function momentLeftIn({ record, run }: RunningTable, time: TableView['time']): number | null {
+  const openly = run.asked.filter(({ secret }) => !secret)
+  const asked = openly.length > 0 ? openly : run.asked
+  if (record.pause !== null || !asked.every(({ fleeting }) => fleeting === true)) return null
+  const left = Math.max(0, ...asked.map(({ seat }) => time(seat)?.orderLeft ?? 0))
+  return left > 0 ? left : null
+}
+
+/**
  * An immutable read model of a table. `isNow`: whether the run is still at this state; if not, the game is rebuilt from
  * its log.
  */
@@ -418,6 +434,8 @@ export function viewFrom(live: RunningTable, parts: ViewParts): TableView {
     publicToken: (seat) => (isPlaying ? publicTokenOf(standing(), seat) : null),
     time: (seat) => (isPlaying ? time(seat) : null),
     privateWait: isPlaying ? privateWait : null,
+    momentLeft: isPlaying ? momentLeftIn(live, time) : null,
+    hasAnswered: (seat) => lines.findLast((one) => isAnswerOf(one, seat))?.by != null,
     notice,
     isImported,
     isQuiet,

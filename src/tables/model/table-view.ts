@@ -40,6 +40,10 @@ export interface PublicToken {
 export interface SeatTime {
   /** When the table began to wait for the seat. */
   readonly since: number
+  /** Whether the question is so new that a press may still have been meant for the one before. */
+  readonly isNew: boolean
+  /** For how many milliseconds more a standing order may take to answer. */
+  readonly orderLeft: number
   /** When its time is up; `null` without a clock or while the clock is stopped. */
   readonly deadline: number | null
   /** The seat's time was up, the table said so, and now waits for the seat. */
@@ -99,6 +103,13 @@ export interface TableView {
   time(seat: Seat): SeatTime | null
   /** `null` unless the table waits only for private answers. */
   readonly privateWait: PrivateWait | null
+  /** Whether a player gave a seat's last answer, as far as the log of the turn tells. Private to the seat. */
+  hasAnswered(seat: Seat): boolean
+  /**
+   * For how many milliseconds more standing orders may be answering what the table waits for; `null` if they don't.
+   * Public.
+   */
+  readonly momentLeft: number | null
   /** How the player of a seat wants to be notified. People known only from an imported file get no notices. */
   notice(seat: Seat): Notice
   /** Whether the player is known only from an imported file. The bot doesn't write to such people or mention them. */

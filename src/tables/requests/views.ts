@@ -129,8 +129,11 @@ export class TableViews implements ViewService {
     const most = notice === 'none' ? 0 : remindEvery === null ? 1 : MAX_REMINDERS
     const reminders = Math.min(clock.reminders, most)
     const deadline = zero === null ? null : zero + ahead
+    const now = this.repository.uptime.now()
     return {
       since: this.past(clock.keptSince) + ahead,
+      isNew: now - clock.since < NEW_MS,
+      orderLeft: Math.max(0, this.clocks.longestOrder(live, seat) - now),
       deadline,
       isUp,
       bank: Math.max(0, bank),
@@ -140,6 +143,9 @@ export class TableViews implements ViewService {
     }
   }
 }
+
+/** A press may still have been meant for an earlier question within this time of a new one. */
+const NEW_MS = 1000
 
 /** Past positions ask no questions. */
 const THEN: Parameters<typeof viewFrom>[1] = {

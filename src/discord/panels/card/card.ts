@@ -17,9 +17,9 @@ import {
   type Picture,
   type ComponentRow,
 } from '../../kit/message.ts'
-import { fullNames, plainNames, plainSpokenNames, spokenNames } from '../../kit/names.ts'
+import { fullNames, plainNames, spokenNames } from '../../kit/names.ts'
 import { clip, TextBudget } from '../../kit/text.ts'
-import { MAX_PROMPT_LENGTH, type CardAsk } from '../../table/answering/asking.ts'
+import { MAX_PROMPT_LENGTH, passLabel, passMark, type CardAsk } from '../../table/answering/asking.ts'
 import { choicesOf, type WordedChoice } from '../../table/answering/choices.ts'
 import { closingSeal, unsealedMark } from '../../table/telling/seal.ts'
 import { say } from '../../words/index.ts'
@@ -205,7 +205,8 @@ function cardControls(
   const table = view.record.id
   // The whole question is behind the button of the hand.
   const isThere = choices.length === 0 && isForPeople
-  const pass = hasPass ? [button(formatId({ kind: 'pass', table }), passLabel(view), 'main')] : []
+  const id = formatId({ kind: 'pass', table, mark: passMark(view) })
+  const pass = hasPass ? [button(id, passLabel(view), 'main')] : []
   return [
     ...rows([
       ...pass,
@@ -233,11 +234,6 @@ function endOffered(view: TableView): ComponentRow[] {
   if (isOpen || view.game.offersEnd?.(view.viewFor(null)) !== true) return []
   const id = formatId({ kind: 'move', table: view.record.id, what: 'end', seat: 0 })
   return rows([button(id, say('end-it-here'))])
-}
-
-/** The label says what happens if nobody acts. */
-function passLabel(view: TableView): string {
-  return view.game.words.passing?.(view.viewFor(null), plainSpokenNames(view)) ?? say('pass')
 }
 
 const MAX_ABSENT_OFFERED = 2

@@ -1,12 +1,20 @@
 import type { APIButtonComponent, APIMessageTopLevelComponent } from 'discord-api-types/v10'
-import type { Act } from '../../../engine/index.ts'
-import { bold } from '../../../language/index.ts'
+import { ORDER, type Act } from '../../../engine/index.ts'
+import { bold, italic } from '../../../language/index.ts'
 import type { TableView } from '../../../tables/model/service.ts'
 import { choiceCode, formatId } from '../../kit/ids.ts'
-import { button, container, rows, texts, type Panel } from '../../kit/message.ts'
+import { button, container, rows, texts, type ComponentRow, type Panel } from '../../kit/message.ts'
 import { spokenNames } from '../../kit/names.ts'
 import { clip, TextBudget } from '../../kit/text.ts'
-import { allChoices, choicesByAct, isOrder, ownQuestion, type WordedChoice } from '../../table/answering/choices.ts'
+import {
+  allChoices,
+  choicesByAct,
+  isAnsweredByOrder,
+  isOrder,
+  ownQuestion,
+  type WordedChoice,
+} from '../../table/answering/choices.ts'
+import { passOf } from '../../table/answering/asking.ts'
 import { timeLines } from '../../table/telling/time.ts'
 import { absenceOf } from '../parts/absence.ts'
 import { gridButtons } from './grid.ts'
@@ -45,7 +53,8 @@ export interface OwnPanelOptions {
 export function ownPanel(view: TableView, seat: number, manner: OwnPanelOptions = {}): Panel {
   const { news = [], page = 0, act, note = '', answer = [], downtime = null, told = [] } = manner
   const budget = new TextBudget()
-  const all = allChoices(view, seat)
+  const isByOrder = isAnsweredByOrder(view, seat)
+  const all = allChoices(view, seat).filter((one) => one.isAside || !isByOrder)
   const choices = act === undefined ? all.filter((one) => !isOrder(one)) : choicesByAct(view, all, act)
   const absence = absenceOf(view, seat)
   const above = budget.fill([...absence.lines, ...news], 1200)
@@ -63,7 +72,16 @@ export function ownPanel(view: TableView, seat: number, manner: OwnPanelOptions 
       : []),
   ]
   const hand = act === undefined ? handParts(view, seat, { note, told }, budget) : []
-  return { components: [...texts(above), ...hand, ...rows(beside), ...texts(heading, said), ...shown.rows] }
+  return {
+    components: [
+      ...texts(above),
+      ...hand,
+      ...rows(beside),
+      ...texts(heading, said),
+      ...shown.rows,
+      ...passingOn(view, seat, choices),
+    ],
+  }
 }
 
 /** A question that its player answers in private, at the foot; above it a line about the hand, and what leads there. */
@@ -71,7 +89,7 @@ export function questionPanel(view: TableView, seat: number, manner: OwnPanelOpt
   const { news = [], page = 0, answer = [], isOnlyHidden = false } = manner
   const budget = new TextBudget()
   const hidden = new Set(ownQuestion(view, seat)?.offers.flatMap(({ key, secret }) => (secret ? [key] : [])))
-  const asked = allChoices(view, seat).filter((one) => !one.isAside)
+  const asked = isAnsweredByOrder(view, seat) ? [] : allChoices(view, seat).filter((one) => !one.isAside)
   const choices = isOnlyHidden ? asked.filter(({ key }) => hidden.has(key)) : asked
   const absence = absenceOf(view, seat)
   const above = budget.fill([...absence.lines, ...news], 1200)
@@ -87,7 +105,15 @@ export function questionPanel(view: TableView, seat: number, manner: OwnPanelOpt
     ...absence.buttons,
     ...offeredButton(view, choices),
   ]
-  return { components: [...texts(above, hand), ...rows(beside), ...texts(heading, said), ...shown.rows] }
+  return {
+    components: [
+      ...texts(above, hand),
+      ...rows(beside),
+      ...texts(heading, said),
+      ...shown.rows,
+      ...passingOn(view, seat, choices),
+    ],
+  }
 }
 
 /** What came of the last thing a player did in private. Nothing is left for them to decide there. */
@@ -123,6 +149,7 @@ function handParts(
 function headingOf(view: TableView, seat: number, choices: readonly WordedChoice[], act: Act | undefined): string[] {
   const own = ownQuestion(view, seat)
   if (!own) return withoutQuestion(view, choices)
+  if (isAnsweredByOrder(view, seat)) return [italic(say('one-moment'))]
   const answers = choices.filter((one) => !one.isAside).length
   if (choices.length > 0 && answers === 0) return [bold(say('beside'))]
   const prompt = clip(view.game.words.prompt(own, view.viewFor(seat), spokenNames(view)), 500)
@@ -136,6 +163,17 @@ function withoutQuestion(view: TableView, choices: readonly WordedChoice[]): str
   if (view.isOver) return [say('finished')]
   if (choices.length > 0) return [say('own-any-time')]
   return [say('nothing-to-do')]
+}
+
+/** The button to pass for longer, beside the one to pass. */
+function passingOn(view: TableView, seat: number, choices: readonly WordedChoice[]): ComponentRow[] {
+  const { passesOn, order } = view.game.words
+  const own = ownQuestion(view, seat)
+  const calm = own && passOf(own) ? (passesOn?.(view.viewFor(seat)) ?? null) : null
+  if (calm === null || !order || choices.every((one) => one.isAside)) return []
+  const choice = choiceCode({ verb: ORDER, key: `${calm}=on` })
+  const id = formatId({ kind: 'own', table: view.record.id, token: view.token(seat), choice })
+  return rows([button(id, order(calm).title)])
 }
 
 function ownChoices(

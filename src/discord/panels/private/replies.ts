@@ -113,9 +113,9 @@ export function mustDecideAlone({ view, seat }: Seated): boolean {
   return isAllHidden(asked) && asked?.standing === null
 }
 
-/** Whether a question can only be answered in private. */
+/** Whether a question can only be answered in private, and not by a standing order. */
 export function isAllHidden(asked: Asked | undefined): boolean {
-  return asked !== undefined && (asked.secret || asked.offers.every(({ secret }) => secret === true))
+  return asked?.standing === null && (asked.secret || asked.offers.every(({ secret }) => secret === true))
 }
 
 /** After an answer that was typed: briefly what came of it, and all that can be done only if a secret waits. */

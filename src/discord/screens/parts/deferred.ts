@@ -3,7 +3,7 @@ import type { TableId } from '../../../tables/model/store.ts'
 /** The longest single wait: Discord's rate limit may end earlier. */
 const MAX_WAIT_MS = 60_000
 
-/** Tables that wait for Discord's rate limit. Each is shown again once its wait is over. */
+/** Tables that wait for something, such as Discord's rate limit. Each is shown again once its wait is over. */
 export class Deferred {
   private readonly again: (id: TableId) => void
   private readonly timers = new Map<TableId, NodeJS.Timeout>()

@@ -3,7 +3,7 @@ import type { TableView } from '../../../tables/model/service.ts'
 import type { UserId } from '../../../tables/model/store.ts'
 import { italic, listOf } from '../../../language/index.ts'
 import { digestOf } from '../../kit/digest.ts'
-import { boldNames, callingNames } from '../../kit/names.ts'
+import { boldNames, callingNames, plainSpokenNames } from '../../kit/names.ts'
 import type { CardQuestion } from '../../kit/ids.ts'
 import { lengthOf } from '../../kit/text.ts'
 import { askedInOrder, ownQuestion } from './choices.ts'
@@ -40,6 +40,7 @@ export interface CardAsk {
   readonly window: WindowShown | null
 }
 
+const MOMENT = italic(say('one-moment'))
 const NOBODY: ReadonlySet<UserId> = new Set()
 
 /**
@@ -61,6 +62,7 @@ export function askNow(view: TableView, before: WindowShown | null, closed = NOB
   const until = untilWhen(view, open, known)
   const spoken = known?.lines ?? promptLines(view, open, there)
   const hasPass = known?.hasPass ?? (mark === null && open.every(mayPass))
+  const isAsked = view.momentLeft === null
   const called = there.filter((seat) => isCalled(view, seat, closed))
   const { pace } = view.record.timing
   const below = [...(mark === null ? [say('ask-each')] : []), ...timeLines(view, open, until)]
@@ -68,14 +70,14 @@ export function askNow(view: TableView, before: WindowShown | null, closed = NOB
   // A line that is cut off mentions nobody.
   const hasRoom = mark !== null || lengthOf(inFull.join('\n')) <= MAX_PROMPT_LENGTH - 4
   return {
-    lines: hasRoom ? inFull : [withNames(calledBriefly(there, called), view, called), ...below],
+    lines: isAsked ? (hasRoom ? inFull : [withNames(calledBriefly(there, called), view, called), ...below]) : [MOMENT],
     until,
     seats,
     isForPeople: there.length > 0,
     calls: called.flatMap((seat) => view.record.seats[seat]?.user ?? []),
-    asked: mark === null || first?.offers.length === 0 ? null : (first ?? null),
-    question: mark === null ? null : { table: view.record.id, turn: view.turn, who, mark },
-    hasPass,
+    asked: !isAsked || mark === null || first?.offers.length === 0 ? null : (first ?? null),
+    question: !isAsked || mark === null ? null : { table: view.record.id, turn: view.turn, who, mark },
+    hasPass: isAsked && hasPass,
     pictured: open.length > 1 || known ? open.slice(0, 1) : open,
     window:
       seats.length > 1
@@ -86,10 +88,12 @@ export function askNow(view: TableView, before: WindowShown | null, closed = NOB
 
 /** No seat has an open question: the game goes on, or seats may act in private. */
 function privateAsk(view: TableView, known: WindowShown | null, closed: ReadonlySet<UserId>): CardAsk {
-  const asked = privatelyAsked(view)
+  const asked = privatelyAsked(view).filter(({ formality }) => !formality)
   const isWindow = known !== null || (asked.every(mayPass) && asked.some(({ seat }) => isPlayerThere(view, seat)))
   const { calls, lines: turn } = inTheirTurn(view, closed)
   const nothing = { seats: [], isForPeople: false, calls, asked: null, question: null, pictured: [] }
+  if (asked.length === 0 || view.momentLeft !== null)
+    return { ...nothing, lines: [...turn, momentAmong(view)], until: null, hasPass: false, window: null }
   const who = amongWhom(view)
   if (!isWindow)
     return {
@@ -126,6 +130,13 @@ function inTheirTurn(view: TableView, closed: ReadonlySet<UserId>): Pick<CardAsk
   const called = isCalled(view, active, closed) ? [active] : []
   const player = callingNames(record, called)(active)
   return { calls: called.flatMap((seat) => record.seats[seat]?.user ?? []), lines: [say('ask-your-turn', { player })] }
+}
+
+/** What the card says while standing orders may be answering for seats that may act in private. */
+function momentAmong(view: TableView): string {
+  const who = amongWhom(view)
+  const isForPeople = view.among.some((seat) => isPlayerThere(view, seat))
+  return who === null || !isForPeople ? MOMENT : italic(say('one-moment-among', { who }))
 }
 
 /** What the card says while a seat decides in private. It says nothing if only computers may be meant. */
@@ -174,6 +185,16 @@ function tokensOf(view: TableView): WindowShown['tokens'] {
 /** The option to pass, if it is public. */
 export function passOf({ offers }: Asked) {
   return offers.find(({ key, secret }) => key === PASS && !secret)
+}
+
+/** The label of the card's button to pass: what happens if nobody acts. */
+export function passLabel(view: TableView): string {
+  return view.game.words.passing?.(view.viewFor(null), plainSpokenNames(view)) ?? say('pass')
+}
+
+/** Tells the windows apart for which the card's button to pass may be meant, by what everybody knows. */
+export function passMark(view: TableView): string {
+  return digestOf(view.turn, passLabel(view))
 }
 
 function mayPass(asked: Asked): boolean {

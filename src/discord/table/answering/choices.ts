@@ -82,6 +82,19 @@ export function ownQuestion(view: TableView, seat: number): Asked | undefined {
   return view.asked(seat).find((one) => one.seat === seat)
 }
 
+/** Whether the bot is about to answer a seat's question by a standing order, so that its player need not see it. */
+export function isAnsweredByOrder(view: TableView, seat: number): boolean {
+  return view.record.pause === null && (ownQuestion(view, seat)?.standing ?? null) !== null
+}
+
+/**
+ * Whether a seat's question has just changed, but not because its player answered: a press may have been meant for the
+ * one before. `isUnanswered`: whether the seat surely hasn't answered since that one.
+ */
+export function hasJustChanged(view: TableView, seat: number, isUnanswered: boolean): boolean {
+  return view.time(seat)?.isNew === true && (isUnanswered || !view.hasAnswered(seat))
+}
+
 /** Of these, the ones that answer to a verb a player types. */
 export function choicesByAct(view: TableView, choices: readonly WordedChoice[], act: Act): readonly WordedChoice[] {
   return choices.filter((one) => !isOrder(one) && view.game.words.act(one.verb, one.key) === act)

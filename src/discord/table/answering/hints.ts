@@ -17,9 +17,13 @@ export class Hints implements HintSource {
     this.store = store
   }
 
-  /** The hint for a question, unless the user has had it before; nothing for a user who is not asked. Never rejects. */
+  /**
+   * The hint for a question, unless the user has had it before; nothing for a user who is not asked, or for whom a
+   * standing order answers. Never rejects.
+   */
   async next(user: UserId, { rules, words }: Game, asked: Asked | undefined): Promise<string[]> {
-    const about = asked && [asked.verb, areaOf(asked.verb)].find((one) => words.hints?.[one] !== undefined)
+    const isAsked = asked !== undefined && (asked.standing ?? null) === null
+    const about = isAsked ? [asked.verb, areaOf(asked.verb)].find((one) => words.hints?.[one] !== undefined) : undefined
     const hint = about && words.hints?.[about]
     if (hint === undefined) return []
     const name = `${rules.id}/${about}`

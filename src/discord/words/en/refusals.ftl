@@ -38,6 +38,7 @@ refused-still-playing = That game is still being played.
 refused-too-much = You’ve done that often enough this turn. Carry on next turn.
 refused-not-asked = It isn’t your turn to do that.
 refused-not-offered = You can’t do that right now. `/play` lists what you can do.
+just-changed = The question changed just as you pressed, so I’ve done nothing. Please look again.
 refused-stale = The game has moved on since then. Use the newest card in the channel.
 refused-note-too-long = That note is too long. It can have up to { $noteLetters } characters.
 refused-paused = The game is paused. Press **Resume** on the card first.

@@ -16,6 +16,11 @@ export const ORDER_FORMS = {
   ending: switchOrder('on'),
   /** Passes for the rest of this Turn, then switches itself off. */
   rest: switchOrder('off'),
+  /**
+   * Passes until something happens to the seat (it gets a Spell, or can do something in its own matter), then switches
+   * itself off.
+   */
+  calm: switchOrder('off'),
   weapons: choiceOrder('ask', 'best'),
   protection: choiceOrder('ask', 'best'),
   /** `thrifty` trades when hardly any points are lost, and asks otherwise. */

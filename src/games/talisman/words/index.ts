@@ -19,7 +19,7 @@ import { say } from './say.ts'
 import { STATISTICS } from './statistics.ts'
 import { POSTER, scoreOf } from './poster.ts'
 import { headlineOf, outcomeOf, pictureOf, sceneOf } from './scene.ts'
-import { passingForAll } from './options/windows.ts'
+import { calmingOrder, passingForAll } from './options/windows.ts'
 import { whyLines } from './why.ts'
 
 /** Talisman in English. */
@@ -36,6 +36,7 @@ export const TALISMAN_WORDS: Words<TalismanView, TalismanFact> = {
   prompt: promptOf,
   label: labelOf,
   passing: passingForAll,
+  passesOn: calmingOrder,
   privately: [{ label: say('private-cast'), act: 'cast' }],
   order: orderOf,
   act: actOf,

@@ -214,6 +214,27 @@ describe('standing orders', () => {
     expect(t.state.orders[0]).toEqual({ start: 'off' }) // in the next Turn the seat is asked again
   })
 
+  test('a seat passes until something happens to it that it can do something about (TAL-R110)', () => {
+    const t = talisman(
+      { troll: { at: 'fields-south', spells: ['acquisition'], craft: 3 }, wizard: {} },
+      { lying: { 'hills-south': ['wolf'] } },
+    )
+    t.dice(1, 6, 1)
+    const run = begun(t)
+    order(run, 0, 'calm=on')
+    expect(run.askedOf(0)).toMatchObject({ verb: 'window.act', standing: 'pass', order: 'calm' })
+    while (run.askedOf(0)?.verb !== 'move.to') {
+      const [asked] = run.asked
+      answer(run, asked?.seat ?? 0, 'pass', asked?.verb)
+    }
+    answer(run, 0, 'space:hills-south', 'move.to')
+    for (; t.state.orders[0]?.['calm'] === 'on';) {
+      const [asked] = run.asked
+      answer(run, asked?.seat ?? 0, asked?.default ?? '', asked?.verb)
+    }
+    expect(run.asked[0]?.about).toMatchObject({ window: 'w-attack', seat: 0 })
+  })
+
   test('a seat that can only pass does so without an order, in its own Turn too, unless it wants to be asked (TAL-R110)', () => {
     const t = talisman({ elf: { at: 'crags', spells: ['counterspell'] }, wizard: {} })
     const run = begun(t)
@@ -224,13 +245,30 @@ describe('standing orders', () => {
   })
 
   test('a seat is asked about Spells for any time as its Turn starts, but not in between (TAL-R110)', () => {
-    const t = talisman({ elf: { at: 'crags', spells: ['random'] }, wizard: {} }).dice(1)
+    const t = talisman({ elf: { at: 'crags', spells: ['random'] }, wizard: {} }, { lying: { city: ['wolf'] } }).dice(1)
     const run = begun(t)
     expect(run.askedOf(0)).toMatchObject({ about: { window: 'w-start' }, standing: null })
     answer(run, 0, 'pass')
     answer(run, 0, run.askedOf(0)?.offers[0]?.key ?? '', 'move.to')
     expect(run.askedOf(0)).toMatchObject({ about: { window: 'w-land' }, standing: 'pass', order: 'windows' })
   })
+
+  test.each(['random', 'destruction', 'hex'])(
+    'asking is a formality where no Spell could be of use, whatever the seat holds and orders: %s (TAL-R110)',
+    (spell) => {
+      const t = talisman({ elf: { at: 'crags', spells: [spell] }, wizard: { spells: ['healing'] } }).dice(1)
+      const run = begun(t)
+      expect(run.asked.map(({ formality }) => formality)).toEqual([undefined, undefined])
+      for (const seat of [0, 1]) order(run, seat, 'windows=always')
+      for (const seat of [0, 1]) answer(run, seat, 'pass')
+      answer(run, 0, run.askedOf(0)?.offers[0]?.key ?? '', 'move.to')
+      // Nothing lies about that Destruction could destroy.
+      for (const seat of [0, 1]) {
+        expect(run.askedOf(seat)).toMatchObject({ about: { window: 'w-land' }, formality: true })
+        expect(run.askedOf(seat)).toMatchObject({ standing: 'pass', order: null })
+      }
+    },
+  )
 
   test('best Weapon, surest Protection and trophies go without a question (TAL-16.4, TAL-16.9a, TAL-R18)', () => {
     const t = talisman(
@@ -264,10 +302,10 @@ describe('how long a window may wait', () => {
       answer(run, asked?.seat ?? 0, asked?.verb === 'move.to' ? 'space:hills-south' : 'pass', asked?.verb)
     }
     expect(run.askedOf(0)).toMatchObject({ about: { window: 'w-attack', seat: 0 }, known: true, reaction: false })
-    expect(run.askedAsSeenBy(null)).toEqual([])
-    expect(run.candidates).toEqual([0, 1])
+    expect(run.askedAsSeenBy(null)).toMatchObject([{ seat: 0, offers: [{ key: 'pass' }, { key: 'evade:wolf' }] }])
+    expect(run.candidates).toEqual([1])
     answer(run, 1, 'pass')
-    expect(run.candidates).toEqual([0, 1]) // nor does it reveal who has passed
+    expect(run.candidates).toEqual([1]) // nor does it reveal who else has passed
     expect(run.asked.map(({ seat, default: fallback }) => [seat, fallback])).toEqual([[0, 'pass']])
   })
 

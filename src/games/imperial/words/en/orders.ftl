@@ -18,8 +18,8 @@ order-charm = The Lucky Charm
        *[gain] Ask me when there’s something to gain
       }
     .followed = { $key ->
-        [keep] Lucky Charm kept (your standing order).
-       *[other] Lucky Charm used to save your life (your standing order).
+        [keep] I’ve kept your Lucky Charm. You can change that in your standing orders.
+       *[other] I’ve used your Lucky Charm to save your life. You can change that in your standing orders.
       }
 order-palantir = The Palantir
     .hint = When you could send an encounter back.

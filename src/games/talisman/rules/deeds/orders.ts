@@ -27,7 +27,9 @@ export function orderForWindow(game: Talisman, seat: Seat, moment: Moment, may: 
   const windows = ORDERS.valueOf(game, seat, 'windows')
   if (ORDERS.valueOf(game, seat, 'rest') === 'on') return by('rest')
   if (kind && ORDERS.valueOf(game, seat, kind) === 'off') return by(kind)
-  if (may.acts || windows === 'always') return null
+  if (may.acts) return null
+  if (ORDERS.valueOf(game, seat, 'calm') === 'on' && !isAimedAt(game.stack, moment, seat)) return by('calm')
+  if (windows === 'always') return null
   if (may.casts.length === 0) return by('')
   return asksIn(game, seat, moment, windows, may.casts) ? null : by('windows')
 }
@@ -42,13 +44,17 @@ function asksIn(game: Talisman, seat: Seat, moment: Moment, windows: string, cas
   if (windows === 'never') return false
   if (windows === 'spells' && moment.window === 'w-cast') return true
   const isMine = seat === game.active || isAimedAt(game.stack, moment, seat)
-  return isMine && (!BETWEEN.has(moment.window) || casts.some((spell) => !isForAnyTime(spell)))
+  return isMine && casts.some((spell) => isOfUse(spell, moment.window))
 }
 
 /**
- * Windows in which only seats with the order `always` are asked about Spells that can be cast at any time. Another
- * window that asks comes before or after: at the start of the Turn, on an attack, before a loss.
+ * Whether a Spell is worth asking about in a window. A Spell for any time is not in the windows between those at the
+ * start of the Turn, on an attack and before a loss.
  */
+export function isOfUse(spell: SpellCard, window: WindowId): boolean {
+  return !BETWEEN.has(window) || !isForAnyTime(spell)
+}
+
 const BETWEEN: ReadonlySet<WindowId> = new Set(['w-land', 'w-combat', 'w-end'])
 
 function isForAnyTime(spell: SpellCard): boolean {
@@ -117,6 +123,11 @@ export function orderForSpoils(game: Talisman, seat: Seat, object: string | unde
   const value = ORDERS.valueOf(game, seat, order)
   if (value === 'ask') return null
   return { key: value === 'object' ? (object ?? 'life') : 'life', order }
+}
+
+/** Something happens to a seat, so it passes no longer. */
+export function endCalm(game: Talisman, seat: Seat): void {
+  delete game.orders[seat]?.['calm']
 }
 
 /** Orders for one Turn end with it. */

@@ -6,6 +6,7 @@ import { spellLimitOf } from '../../state/numbers.ts'
 import { anyTrait } from '../../state/traits.ts'
 import { characterAt, type Talisman } from '../../state/state.ts'
 import { lastOf } from './options.ts'
+import { endCalm } from './orders.ts'
 
 /** Spells in hand: drawing, the limit by Craft, replenishing (sections 2 and 9). */
 
@@ -23,6 +24,7 @@ export function drawSpells(game: Talisman, seat: Seat, n: number | 'full', by: s
     character.spells.push(spell)
   }
   if (drawn.length === 0) return 0
+  endCalm(game, seat)
   emitFact(game, { kind: 'spells-drawn', seat, number: drawn.length, by })
   for (const spell of drawn) emitFact(game, { kind: 'spell-seen', seat, spell }, only(seat))
   return drawn.length

@@ -2,6 +2,7 @@ import { option, type Option, type Play, type Seat } from '../../../../engine/in
 import type { CardId } from '../../data/ids.ts'
 import { pointsOf, STATS, totalPoints, type Stat } from '../../data/trophies.ts'
 import { emitFact } from '../../facts/index.ts'
+import { ORDERS } from '../../state/orders.ts'
 import { maybeCharacter, type Talisman } from '../../state/state.ts'
 import { ask, whileConcerned, type GameAside } from './asking.ts'
 import { gainCraft, gainStrength } from './counters.ts'
@@ -175,6 +176,9 @@ function* remind(game: Talisman, seat: Seat, stat: Stat): Play {
     option<TrophyChoice | null>('keep', {}, null),
   ]
   const standing = () => orderForTrophies(game, seat, () => bestBargain(game, seat, stat))
-  const deed = yield* ask(game, seat, 'trophies.exchange', offers, { standing })
+  const deed = yield* ask(game, seat, 'trophies.exchange', offers, {
+    standing,
+    fleeting: ORDERS.usually(standing) !== null,
+  })
   if (deed) yield* handIn(game, seat, stat, deed)
 }

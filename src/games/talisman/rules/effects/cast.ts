@@ -1,12 +1,13 @@
 import { reveal, type Details, type Play, type Seat } from '../../../../engine/index.ts'
-import { spellOf } from '../../data/components.ts'
+import { SPELL_CARDS, spellOf } from '../../data/components.ts'
 import type { CardId, SpellCard, SpellId } from '../../data/ids.ts'
 import { emitFact } from '../../facts/index.ts'
 import { targetSeats, type Moment, type Casting } from '../../state/moments.ts'
 import { characterAt, maybeCharacter, type Talisman } from '../../state/state.ts'
-import { isBarred } from '../../state/usable.ts'
+import { faceUpSpells, isBarred } from '../../state/usable.ts'
 import { whileConcerned } from '../deeds/asking.ts'
 import { onTheStack } from '../deeds/in-hand.ts'
+import { isOfUse } from '../deeds/orders.ts'
 import { replenish } from '../deeds/spells-held.ts'
 import { settle } from '../deeds/things.ts'
 import type { SpellEffect } from './contracts.ts'
@@ -50,6 +51,20 @@ function optionsFor(game: Talisman, seat: Seat, spell: SpellCard, moment: Moment
       ...(place === undefined ? {} : { place }),
     },
   }))
+}
+
+/**
+ * Whether a seat that holds Spells could cast one of use, as far as everybody knows: a Spell that lies nowhere face up
+ * and has a target (TAL-R110).
+ */
+export function mightCast(game: Talisman, seat: Seat, moment: Moment): boolean {
+  if (isBarred(game, seat)) return false
+  const open = faceUpSpells(game)
+  return SPELL_CARDS.some((spell) => {
+    const { id, windows } = spellOf(spell)
+    const isCastNow = windows.includes(moment.window) && isOfUse(spell, moment.window) && !open.has(spell)
+    return isCastNow && (effectOf(id)?.targets(game, seat, moment) ?? []).length > 0
+  })
 }
 
 /** The Spell an absent holder casts (awayDefault), if any. */

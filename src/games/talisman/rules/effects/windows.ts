@@ -5,6 +5,7 @@ import {
   type Details,
   type Offer,
   type Option,
+  type Ordered,
   type Play,
   type Question,
   type Seat,
@@ -15,6 +16,7 @@ import { SPELL_CARDS, spellOf } from '../../data/components.ts'
 import type { SpellCard } from '../../data/ids.ts'
 import {
   concernedBy,
+  isAimedAt,
   type Moment,
   type OpenWindow,
   type WindowAnswer,
@@ -25,8 +27,8 @@ import { faceUpSpells, isBarred } from '../../state/usable.ts'
 import type { QuestionVerb } from '../../view/verbs.ts'
 import { isReaction } from '../deeds/asking.ts'
 import { during, underWay } from '../deeds/in-hand.ts'
-import { orderForWindow, type MayDo } from '../deeds/orders.ts'
-import { cast, castOptions, defaultCast, type CastOption } from './cast.ts'
+import { endCalm, orderForWindow, type MayDo } from '../deeds/orders.ts'
+import { cast, castOptions, defaultCast, mightCast, type CastOption } from './cast.ts'
 import { cardsTarget } from './spells/reach.ts'
 import { actionsIn } from './window-actions.ts'
 
@@ -39,10 +41,17 @@ import { actionsIn } from './window-actions.ts'
 /** Opens a window, and closes it when all seats have passed or nothing is left to act on. */
 export function* openWindow(game: Talisman, moment: Moment): Play {
   const secrets = secretsOf(game, moment)
+  for (const seat of seatsAskedIn(game, secrets)) if (isConcerned(game, seat, secrets)) endCalm(game, seat)
   const rounds = function* (): Play {
     while (!isMoot(moment) && (yield* round(game, secrets)) === 'acted');
   }
   yield* underWay(game, aboutOf(game, moment), () => during(game.windows, secrets, rounds))
+}
+
+/** Whether a moment is about a seat that can do something about it. */
+function isConcerned(game: Talisman, seat: Seat, window: WindowSecrets): boolean {
+  const { acts, casts } = mayDo(game, seat, window)
+  return isAimedAt(game.stack, window.moment, seat) && (acts || casts.length > 0)
 }
 
 function secretsOf(game: Talisman, moment: Moment): WindowSecrets {
@@ -70,9 +79,10 @@ function* round(game: Talisman, window: WindowSecrets): Play<'acted' | 'passed'>
     }
     if (answers[next]?.isAiming === false) answers[next] = null // the action is no longer possible
     const pending = still.filter((seat) => answers[seat]?.isAiming ?? true)
+    const known = knownOf(game, window, still)
     const picked = yield* waitFor(
       game,
-      pending.map((seat) => questionTo(game, seat, window, still)),
+      pending.map((seat) => questionTo(game, seat, window, known)),
     )
     if (picked) answers[picked.seat] = picked.value
   }
@@ -148,28 +158,50 @@ export function castsOf(game: Talisman, seat: Seat, { moment, held }: WindowSecr
   return castOptions(game, seat, moment, new Set(heldBy(held, seat)))
 }
 
+/** What everybody knows of those asked, from public facts. */
+interface KnownOfAll {
+  /** They have a public card or ability to act with. */
+  readonly openly: readonly Seat[]
+  /** No Spell that they might hold could be of use: they are passed for at once. */
+  readonly formally: readonly Seat[]
+  /** It may be any of these that all wait for. */
+  readonly candidates: readonly Seat[]
+}
+
+function knownOf(game: Talisman, { moment }: WindowSecrets, still: readonly Seat[]): KnownOfAll {
+  const openly = still.filter((seat) => actionsIn(game, seat, moment).length > 0)
+  const others = still.filter((seat) => !openly.includes(seat))
+  const formally = others.filter((seat) => !mightCast(game, seat, moment))
+  const awaited = others.filter((seat) => !formally.includes(seat))
+  return { openly, formally, candidates: awaited.length > 0 ? awaited : formally }
+}
+
 /**
  * A window's question looks the same to every seat from beginning to end, even while a seat aims, so no player can tell
- * who has answered, or how. Public facts decide who was asked, so that may be known (TAL-R87, TAL-R110).
+ * who has answered, or how. Public facts decide who was asked, so that may be known (TAL-R87, TAL-R110). A seat that
+ * has a public card or ability to act with is asked openly. Where Spells could be of no use, asking is a formality.
  */
 function questionTo(
   game: Talisman,
   seat: Seat,
   window: WindowSecrets,
-  among: readonly Seat[],
+  { openly, formally, candidates }: KnownOfAll,
 ): Question<WindowAnswer | null> {
   const verb = 'window.act' satisfies QuestionVerb
+  const [asked, formality] = [openly.includes(seat), formally.includes(seat)]
   return hidden(
     {
       seat,
       verb,
       options: () => aimOptions(game, seat, window) ?? actOptions(game, seat, window),
       default: () => defaultAct(game, seat, window),
-      standing: () => orderForWindow(game, seat, window.moment, mayDo(game, seat, window)),
+      standing: () => (formality ? PASSED : orderForWindow(game, seat, window.moment, mayDo(game, seat, window))),
       reaction: isReaction(game, seat, verb) && !isDeadly(game, seat, window.moment),
+      formality,
+      fleeting: !asked,
       about: aboutOf(game, window.moment),
     },
-    { candidates: among, offers: isPublic },
+    { asked, candidates, offers: isPublic },
   )
 }
 
@@ -188,6 +220,7 @@ function isDeadly(game: Talisman, seat: Seat, moment: Moment): boolean {
 }
 
 const PASS = 'pass'
+const PASSED: Ordered = { key: PASS, order: '' }
 
 /** Whether an action needs no Spell. */
 function isPublic({ key }: Offer): boolean {

@@ -4,6 +4,7 @@ import type { CardId, SpaceId } from '../../data/ids.ts'
 import { traitsOf } from '../../data/traits.ts'
 import { byFollowerValue, byValue } from '../../data/worth.ts'
 import { emitFact } from '../../facts/index.ts'
+import { ORDERS } from '../../state/orders.ts'
 import { characterAt, groundOf, type Talisman } from '../../state/state.ts'
 import { workingFor } from '../../state/traits.ts'
 import { ask } from '../deeds/asking.ts'
@@ -170,6 +171,7 @@ function* takeThings(game: Talisman, seat: Seat): Play {
     const what = yield* ask(game, seat, 'card.next', offers, {
       default: () => takeKey(game, seat, 'done'),
       standing: () => orderForTaking(game, seat),
+      fleeting: ORDERS.usually(() => orderForTaking(game, seat)) !== null,
     })
     if (what === null) return
     yield* takeOneMet(game, seat, what)

@@ -1,4 +1,4 @@
-import { option, type Option, type Play, type Seat } from '../../../../engine/index.ts'
+import { option, type Option, type Ordered, type Play, type Seat } from '../../../../engine/index.ts'
 import { ask } from '../deeds/asking.ts'
 import { drawsOn, maySpaceMeet, regionOfSpace } from '../../data/board.ts'
 import { encounterCharacter, opponentsOf } from './characters-met.ts'
@@ -20,6 +20,7 @@ import {
 } from './cards-met.ts'
 import { behaviourOf } from '../effects/powers.ts'
 import { SPACES } from './spaces/index.ts'
+import { ORDERS } from '../../state/orders.ts'
 import { characterAt, type Talisman } from '../../state/state.ts'
 import { settle } from '../deeds/things.ts'
 
@@ -37,7 +38,8 @@ export function* encounter(game: Talisman, seat: Seat): Play {
   for (;;) {
     const deed = yield* ask(game, seat, 'encounter.do', () => encounterOptions(game, seat), {
       default: () => defaultDeed(game, seat),
-      standing: () => (isFreeToTake(game, seat) ? orderForTaking(game, seat) : null),
+      standing: () => orderForDeed(game, seat),
+      fleeting: ORDERS.usually(() => orderForDeed(game, seat)) !== null,
     })
     if (deed.kind === 'end') return
     if (deed.kind === 'take') yield* takeOneMet(game, seat, deed.what)
@@ -46,6 +48,10 @@ export function* encounter(game: Talisman, seat: Seat): Play {
     if (deed.kind === 'space') yield* encounterSpace(game, seat)
     yield* settle(game)
   }
+}
+
+function orderForDeed(game: Talisman, seat: Seat): Ordered | null {
+  return isFreeToTake(game, seat) ? orderForTaking(game, seat) : null
 }
 
 function encounterOptions(game: Talisman, seat: Seat): Option<EncounterChoice>[] {

@@ -54,10 +54,12 @@ type MoveHow =
  */
 function* chooseHow(game: Talisman, seat: Seat): Play {
   const { raft, offer } = characterAt(game, seat)
+  const isAlone = isDieAlone(game, seat)
   const how = yield* ask(game, seat, 'move.how', () => howOptions(game, seat), {
     default: () => defaultHow(game, seat),
     always: anyTrait(game, seat, ({ potency }) => potency !== undefined),
-    standing: () => (isDieAlone(game, seat) ? { key: isSlowed(game, seat) ? 'step' : 'roll', order: '' } : null),
+    standing: isAlone ? (isSlowed(game, seat) ? 'step' : 'roll') : null,
+    formality: isAlone,
   })
   if (raft) loseRaft(game, seat, how.by === 'raft')
   if (offer) {

@@ -183,6 +183,7 @@ strike = Strike the final blow
 accept-loss = Accept the loss
 end-turn = End the Turn
 stand-and-fight = Stand and fight
+fight-at-odds = Fight: win { $win }%, lose { $lose }%
 meet-foe = Meet { $foe }
 let-try = Let { $rival } try
 # In the matter of another player.

@@ -2,7 +2,7 @@
 # the player after it has been followed.
 
 order-windows = When to ask me
-    .hint = I ask about any-time Spells on attacks, on losses and as your Turn starts, or in between too.
+    .hint = Any-time Spells come up as a Turn starts, on attacks and on losses.
     .value = { $value ->
         [spells] In my own matters, and when Spells are cast
         [always] Always, whoever it’s about
@@ -12,7 +12,7 @@ order-windows = When to ask me
     .followed = { $value ->
         [spells] Passed for you (your standing order: ask me in my own matters, and when Spells are cast).
         [never] Passed for you (your standing order: ask me only about my own cards and abilities).
-       *[mine] Passed for you (your standing order: ask me only in my own matters).
+       *[mine] I’ve passed for you. You can change that in your standing orders.
       }
 order-start = Ask me as my Turn starts
     .hint = Most Spells are cast then, before the die.
@@ -42,6 +42,13 @@ order-rest = Pass for the rest of this Turn
        *[on] Yes
       }
     .followed = Passed for you until the Turn ends (your standing order).
+order-calm = Pass until something happens to me
+    .hint = I ask again when you’re attacked, lose something, meet a Spell or get one.
+    .value = { $value ->
+        [off] No
+       *[on] Yes
+      }
+    .followed = Passed for you, as nothing has happened to you yet (your standing order).
 order-weapons = Weapons
     .hint = When you have more than you may use at once.
     .value = { $value ->

@@ -2,9 +2,10 @@ import type { Label, Names, Offer } from '../../../../engine/index.ts'
 import { signed, percentage } from '../../../../language/index.ts'
 import { kindOf, isCard, spaceOf } from '../../data/components.ts'
 import type { SpaceId, WindowId } from '../../data/ids.ts'
+import type { OrderId } from '../../data/orders.ts'
 import { traitsOf } from '../../data/traits.ts'
 import type { FightMatter, AttackMatter } from '../../view/matters.ts'
-import { duelOdds } from '../../view/odds.ts'
+import { creatureOdds, duelOdds, mightInView, type Odds } from '../../view/odds.ts'
 import {
   placeOf,
   roleAt,
@@ -21,7 +22,7 @@ import {
 import type { AboutByVerb } from '../../view/verbs.ts'
 import { spellIdGist } from '../gists.ts'
 import { foeName, sourceName, spaceLabel, spellTitle, theSpace } from '../names.ts'
-import { againstText, oddsText } from '../odds.ts'
+import { againstText } from '../odds.ts'
 import { type Saw, cardLabel, theLabel } from '../people.ts'
 import { say } from '../say.ts'
 import { alchemyChoose } from './business.ts'
@@ -79,10 +80,16 @@ function theFoe(foe: string, view: Saw): string {
 function passing(view: Saw, names: Names): Label {
   const window = windowIn(view)
   if (window === null) return { label: say('go-on') }
-  const isMine = view.viewer !== null && window.seat === view.viewer
+  // The card asks the one attacked, if they may evade: everybody knows that.
+  const isMine = view.viewer === null ? isForAll(window, view) : window.seat === view.viewer
   return isMine
     ? passingMine(window, view, names)
     : { label: say(`let-${eventOf(window)}`, { rival: names(window.seat) }) }
+}
+
+/** Whether the card's question can only be that of the seat whose moment it is. */
+function isForAll({ window }: OpenWindow, view: Saw): boolean {
+  return window === 'w-attack' || (window === 'w-combat' && fightIn(view)?.against === null)
 }
 
 function passingMine({ window, loss }: OpenWindow, view: Saw, names: Names): Label {
@@ -123,13 +130,14 @@ function settingOut(view: Saw): PlainId {
 function toTheDice(view: Saw): Label {
   const matter = fightIn(view)
   if (!matter || !isFighter(matter, view)) return { label: say('let-w-combat') }
-  const { seat, against, foes, ours, theirs } = matter
-  const [own, other] = view.viewer === against ? [theirs, ours] : [ours, theirs]
-  const areMany = view.viewer === seat && foes.length > 1
+  const { against, foes, ours, theirs } = matter
+  const [own, other] = against !== null && view.viewer === against ? [theirs, ours] : [ours, theirs]
+  const areMany = against === null && foes.length > 1
   return hinted(areMany ? 'let-dice-decide-many' : 'let-dice-decide', { own: own.total, theirs: other.total })
 }
 
 function isFighter(matter: FightMatter, view: Saw): boolean {
+  if (view.viewer === null) return matter.against === null
   return view.viewer === matter.seat || view.viewer === matter.against
 }
 
@@ -139,22 +147,38 @@ export function passingForAll(view: Saw, names: Names): string {
   return window === null ? say('pass') : say(`pass-${eventOf(window)}`, { who: names(window.seat) })
 }
 
+/** The order to pass for longer, in the windows that open by themselves in the viewer's Turn. */
+export function calmingOrder(view: Saw): OrderId | null {
+  const window = windowIn(view)
+  const isOwn = view.viewer !== null && window?.seat === view.viewer
+  return isOwn && ['w-start', 'w-land', 'w-end'].includes(window.window) ? 'calm' : null
+}
+
 /** What happens if all pass. */
 function eventOf({ window, loss }: OpenWindow): WindowId | 'kill' {
   return loss === 'enemies' ? 'kill' : window
 }
 
 function standing(matter: AttackMatter | FightMatter, view: Saw, names: Names): Label {
-  const label = say('stand-and-fight')
-  const me = selfIn(view)
-  if (matter.matter === 'fight' || !me) return { label }
+  const me = roleAt(view, matter.seat)
+  if (matter.matter === 'fight' || !me) return { label: say('stand-and-fight') }
   const { fight, foes, by } = matter
   const [foe] = foes
   if (fight === 'meeting' && foe !== undefined) return { label: say('meet-foe', { foe: theFoe(foe, view) }) }
   if (fight === 'ability' && by !== null) return { label: say('let-try', { rival: names(by) }) }
-  if (by === null || fight === 'meeting' || fight === 'ability') return { label, hint: hintAgainst(foes, view) }
+  if (fight === 'meeting' || fight === 'ability' || (by === null && foes.length === 0))
+    return { label: say('stand-and-fight') }
+  if (by === null) {
+    const { kind, might } = mightInView(view, foes, me.space)
+    return { label: fightLabel(creatureOdds(me, kind, might)) }
+  }
   const other = roleAt(view, by)
-  return other ? { label, hint: oddsText(duelOdds(me, other, fight, false)) } : { label }
+  return { label: other ? fightLabel(duelOdds(me, other, fight, false)) : say('stand-and-fight') }
+}
+
+/** "Fight: win 83%, lose 8%" */
+function fightLabel({ win, lose }: Odds): string {
+  return say('fight-at-odds', { win: percentage(win), lose: percentage(lose) })
 }
 
 function hintAgainst(foes: readonly string[], view: Saw): string {

@@ -83,6 +83,7 @@ function* takeLantern(game: Warlock, battle: Battle, robber: Seat, loser: Seat):
     ask(robber, 'duel.lantern', () => options(['take', 'leave']), {
       about: battleAbout(battle),
       standing: () => orderFor(game, robber, 'lantern'),
+      fleeting: true,
     }),
   )
   if (answer !== 'take') return

@@ -74,7 +74,8 @@ function* offerClaim(game: Warlock, seat: Seat, room: RoomId): Play<boolean> {
   if (roomAt(game, room)?.pile.length === 0) return false // WAR-24.19
   for (;;) {
     const offers = () => [option<string>('take'), option<string>('leave'), ...putDownOption(game, seat)]
-    const answer = yield* ask(seat, 'treasure.claim', offers, { standing: () => orderForClaim(game, seat) })
+    const standing = () => orderForClaim(game, seat)
+    const answer = yield* ask(seat, 'treasure.claim', offers, { standing, fleeting: true })
     if (answer === 'put-down') {
       yield* choosePutDown(game, seat)
       continue
@@ -106,7 +107,8 @@ function* lookAtTop(game: Warlock, seat: Seat, room: RoomId): Play<string> {
   noteNoSupplies(game, card)
   emitFact(game, { kind: 'treasure-seen', seat, cards: [card], how: 'claimed' }, only(seat))
   const offers = () => ['keep', 'back'].map((key) => option(key, { args: { card: topOf(game, room) } }))
-  return yield* askHidden(seat, 'treasure.look', offers, { standing: () => orderForFind(game, seat, room) }, disclose())
+  const standing = () => orderForFind(game, seat, room)
+  return yield* askHidden(seat, 'treasure.look', offers, { standing, fleeting: true }, disclose())
 }
 
 /** Taken, if any card would fit and the player has not ordered otherwise: it costs nothing. */

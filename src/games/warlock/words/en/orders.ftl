@@ -41,7 +41,7 @@ order-finds = Treasure I may take
         [keep] Take it while there’s room
        *[ask] Ask me
       }
-    .followed = You took what lay there (your standing order).
+    .followed = I’ve taken what lay there for you. You can change that in your standing orders.
 order-challenges = Key Challenges I earn
     .hint = When your movement die allows one. With the Crystal Ball I always ask you.
     .value = { $value ->
@@ -59,7 +59,7 @@ order-lantern = The lantern of anyone I rob
         [take] Take it
        *[ask] Ask me
       }
-    .followed = Lantern taken (your standing order).
+    .followed = I’ve taken the lantern for you. You can change that in your standing orders.
 order-champion = Monsters’ dice
     .hint = When a rival fights a monster and you roll for it.
     .value = { $value ->
