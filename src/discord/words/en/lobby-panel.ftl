@@ -2,12 +2,17 @@
 
 ## Choosing a game
 
+start-a-game = Start a game
 choose-game = ## What would you like to play?
-choose-game-hint = -# **Try** starts a short game right away, with you and two computer players.
+    -# Easiest first. **Try** starts a short game right away, with you and two computer players.
+# How many play, and how long a game takes to try.
+choose-game-facts = -# { $players } · { $preset }: { $line }
 # The buttons of each game.
 choose-game-open = Open { $title }
 choose-game-try = Try { $title }
-choose-game-rules = Rules: { $title }
+choose-game-rules = How to play { $title }
+# Back from how a game is played.
+choose-game-back = ◀ All games
 
 # How many players a game takes.
 players-exactly = { $count ->

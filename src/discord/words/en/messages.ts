@@ -423,11 +423,17 @@ export interface DiscordMessages {
     readonly players: string | number
   }
   readonly 'hero-last-heir': { readonly before: string | number; readonly name: string | number }
+  readonly 'start-a-game': object
   readonly 'choose-game': object
-  readonly 'choose-game-hint': object
+  readonly 'choose-game-facts': {
+    readonly line: string | number
+    readonly players: string | number
+    readonly preset: string | number
+  }
   readonly 'choose-game-open': { readonly title: string | number }
   readonly 'choose-game-try': { readonly title: string | number }
   readonly 'choose-game-rules': { readonly title: string | number }
+  readonly 'choose-game-back': object
   readonly 'players-exactly': { readonly count: string | number }
   readonly 'players-between': { readonly max: string | number; readonly min: string | number }
   readonly 'lobby-join': object

@@ -834,6 +834,7 @@ export interface ImperialMessages {
     readonly who: string | number
   }
   readonly 'game-title': object
+  readonly 'game-title.short': object
   readonly 'game-blurb': object
   readonly 'private-use': object
   readonly 'private-cast': object

@@ -1196,6 +1196,7 @@ export interface WarlockMessages {
   readonly 'secret-hand': { readonly numbers: string | number; readonly who: string | number }
   readonly 'secret-hand-blank': { readonly who: string | number }
   readonly 'game-title': object
+  readonly 'game-title.short': object
   readonly 'game-blurb': object
   readonly 'private-use': object
   readonly 'help-goal': object
