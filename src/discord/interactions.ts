@@ -133,8 +133,8 @@ async function answerCommand(context: Context, interaction: ChatInputCommandInte
     const reply = await attempt(context, interaction.commandName, async () => {
       if (!command) return say('unknown-action')
       const answered = await command.execute(context, request, commandOptionsOf(interaction))
-      const reply = await withDeliveryTrouble(context, request, null, answered)
-      return command.isAtTable === true ? await orStart(context, request, reply) : reply
+      const noted = await withDeliveryTrouble(context, request, null, answered)
+      return command.isAtTable === true ? await orStart(context, request, noted) : noted
     })
     await fill(interaction, panelOf(reply))
     await unfold(context, interaction, interaction.commandName, panelOf(reply))

@@ -25,7 +25,10 @@ export async function choosePanel({ tables, pictures }: Context, user: string): 
     const players = playersNeeded(rules.seats)
     const { title: preset, line } = presetWords(game, trialPreset(game))
     const about = budget.fill([`### ${words.title}`, say('choose-game-facts', { players, preset, line })], 450)
-    const open = button(formatId({ kind: 'open', game: rules.id }), say('choose-game-open', { title: shortTitle(game) }))
+    const open = button(
+      formatId({ kind: 'open', game: rules.id }),
+      say('choose-game-open', { title: shortTitle(game) }),
+    )
     return [besidePicture(about, covers[at]), ...rows([tryButton(game), open, howToPlayButton(game)])]
   })
   const shown = covers.filter((cover): cover is Picture => cover !== undefined)

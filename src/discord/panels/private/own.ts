@@ -3,7 +3,7 @@ import type { Act } from '../../../engine/index.ts'
 import { bold } from '../../../language/index.ts'
 import type { TableView } from '../../../tables/model/service.ts'
 import { choiceCode, formatId } from '../../kit/ids.ts'
-import { button, container, rows, texts, type Panel } from '../../kit/message.ts'
+import { button, container, gallery, rows, texts, type Panel, type Picture } from '../../kit/message.ts'
 import { boldNames } from '../../kit/names.ts'
 import { clip, TextBudget } from '../../kit/text.ts'
 import { allChoices, choicesByAct, isOrder, ownQuestion, type WordedChoice } from '../../table/answering/choices.ts'
@@ -33,11 +33,13 @@ export interface OwnPanelOptions {
   readonly answer?: readonly APIButtonComponent[]
   /** After how many lines the player has been away; `null` if not. */
   readonly downtime?: number | null
+  /** The cards to choose from, above their buttons. They take the place of the hand. */
+  readonly pictures?: readonly Picture[]
 }
 
 /** Everything that a player may do now, and the hand. Private. */
 export function ownPanel(view: TableView, seat: number, manner: OwnPanelOptions = {}): Panel {
-  const { news = [], page = 0, act, note = '', answer = [], downtime = null } = manner
+  const { news = [], page = 0, act, note = '', answer = [], downtime = null, pictures = [] } = manner
   const budget = new TextBudget()
   const names = boldNames(view.record)
   const all = allChoices(view, seat)
@@ -48,7 +50,10 @@ export function ownPanel(view: TableView, seat: number, manner: OwnPanelOptions 
   const shown = ownChoices(view, seat, choices, page, act ?? '')
   const said = budget.fill(shown.lines)
   const noted = act === undefined ? noteText(note, budget) : ''
-  const hand = act === undefined ? passagesText(view.game.words.hand(view.viewFor(seat), names), budget) : ''
+  const hand =
+    act === undefined && pictures.length === 0
+      ? passagesText(view.game.words.hand(view.viewFor(seat), names), budget)
+      : ''
   const undo = { kind: 'undo', table: view.record.id, count: view.token(seat).count } as const
   const beside = [
     ...answer,
@@ -62,11 +67,12 @@ export function ownPanel(view: TableView, seat: number, manner: OwnPanelOptions 
   ]
   const parts: APIMessageTopLevelComponent[] = [
     ...texts(above, heading, said),
+    ...pictures.map(({ name, alt }) => gallery(name, alt)),
     ...shown.rows,
     ...(hand === '' && noted === '' ? [] : [container(texts(hand, noted))]),
     ...rows(beside),
   ]
-  return { components: parts }
+  return { components: parts, pictures }
 }
 
 /** The question at hand. Asides don't answer it. */

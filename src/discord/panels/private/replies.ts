@@ -9,6 +9,7 @@ import type { Context, Reply } from '../../table/context/context.ts'
 import { seatedAt, type Seated } from '../../table/context/seats.ts'
 import type { Request } from '../../table/context/request.ts'
 import { whisperInWords } from '../../table/people/whisper.ts'
+import { choicePictures } from '../about/held.ts'
 import { ownPanel, type OwnPanelOptions } from './own.ts'
 import { answerButton } from './whisper.ts'
 import { say } from '../../words/index.ts'
@@ -31,7 +32,8 @@ export async function privatePanel(
   const news = [...waiting, ...(manner.news ?? []), ...hint]
   const note = await context.tables.notes.read(id, user)
   const downtime = await context.absences.missedBy(user, view, seat)
-  const panel = ownPanel(view, seat, { ...manner, news, note, answer, downtime })
+  const pictures = await choicePictures(context, view, seat, user)
+  const panel = ownPanel(view, seat, { ...manner, news, note, answer, downtime, pictures })
   return { ...panel, own: { table: id, token: view.token(seat), mayUndo: view.canUndo(seat), news } }
 }
 

@@ -5,12 +5,10 @@ import * as travel from './options/travel.ts'
 import * as prompts from './prompts.ts'
 import type { Act, Asked, Names } from '../../../engine/index.ts'
 import { labelByKey, labelsBy } from '../../../language/index.ts'
-import { FAIR_SHARE } from '../data/strengths.ts'
 import { isVerb, type Verb } from '../view/verbs.ts'
 import type { ImperialView } from '../view/view.ts'
 import type { ImperialMessages } from './en/messages.ts'
 import type { ImperialLabeller } from './options/labeller.ts'
-import { percentage } from './odds.ts'
 import { orderOf } from './orders.ts'
 import { say } from './say.ts'
 
@@ -30,7 +28,7 @@ interface Wording {
 
 const WORDINGS: Readonly<Record<Verb, Wording>> = {
   'setup.character': {
-    prompt: () => say('ask-character', { fair: percentage(FAIR_SHARE) }),
+    prompt: 'ask-character',
     label: people.chooseCharacter,
     act: 'use',
   },

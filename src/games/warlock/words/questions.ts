@@ -13,7 +13,6 @@ import * as deals from './options/deals.ts'
 import type { WarlockLabeller } from './options/labeller.ts'
 import * as rooms from './options/rooms.ts'
 import * as travel from './options/travel.ts'
-import { strengthText } from './odds.ts'
 import { orderOf } from './orders.ts'
 import { inBattle, standing, useQuestion, type Prompt } from './prompts.ts'
 import { say } from './say.ts'
@@ -38,7 +37,7 @@ const QUESTIONS: Readonly<Record<QuestionVerb, Wording>> = {
       const me = adventurerOf(view, asked.seat)
       const scores = me ? { skill: me.skill.now, stamina: me.stamina.now, luck: me.luck.now } : null
       const sheet = scores ? say('ask-supplies-sheet', scores) : ''
-      return joined(' ', sheet, strengthText(view, asked.seat), say('ask-supplies'))
+      return joined(' ', sheet, say('ask-supplies'))
     },
     label: travel.supplies,
   },

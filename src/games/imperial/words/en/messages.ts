@@ -11,7 +11,6 @@ export interface ImperialMessages {
   readonly 'beginner-turb': object
   readonly 'beginner-rokko': object
   readonly 'beginner-herman': object
-  readonly 'wins-of-100': { readonly wins: string | number }
   readonly 'starts-with': { readonly extras: string | number }
   readonly 'stop-playing': object
   readonly 'stop-playing.hint': object
@@ -1784,7 +1783,7 @@ export interface ImperialMessages {
   readonly 'order-oasis.value': { readonly value: string | number }
   readonly 'order-oasis.followed': object
   readonly 'ask-anything': object
-  readonly 'ask-character': { readonly fair: string | number }
+  readonly 'ask-character': object
   readonly 'ask-starting-spell': object
   readonly 'ask-newcomer': object
   readonly 'ask-move': { readonly in: string | number }

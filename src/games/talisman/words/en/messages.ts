@@ -13,12 +13,6 @@ export interface TalismanMessages {
   readonly 'begins-lives': { readonly count: string | number }
   readonly 'begins-gold': { readonly count: string | number }
   readonly 'begins-changed': { readonly by: string | number; readonly printed: string | number }
-  readonly 'wins-even': object
-  readonly 'wins-far-more': object
-  readonly 'wins-more': object
-  readonly 'wins-average': object
-  readonly 'wins-less': object
-  readonly 'wins-far-less': object
   readonly 'go-on': object
   readonly done: object
   readonly 'done-here': object
@@ -26,12 +20,7 @@ export interface TalismanMessages {
   readonly 'some-card': object
   readonly 'last-talisman': object
   readonly 'play-character': { readonly character: string | number }
-  readonly 'play-character.hint': {
-    readonly place: string | number
-    readonly start: string | number
-    readonly wins: string | number
-  }
-  readonly 'play-character.short': { readonly place: string | number; readonly start: string | number }
+  readonly 'play-character.hint': { readonly place: string | number; readonly start: string | number }
   readonly 'roll-move': object
   readonly 'roll-move.hint': object
   readonly step: object
@@ -2749,7 +2738,6 @@ export interface TalismanMessages {
     readonly character: string | number
     readonly start: string | number
     readonly text: string | number
-    readonly wins: string | number
   }
   readonly 'hand-choice-ability': { readonly ability: string | number; readonly text: string | number }
   readonly 'hand-spells': { readonly count: string | number; readonly limit: string | number }

@@ -7,12 +7,6 @@ export interface WarlockMessages {
     readonly skill: string | number
     readonly stamina: string | number
   }
-  readonly 'ask-supplies-strength': {
-    readonly fair: string | number
-    readonly seats: string | number
-    readonly skill: string | number
-    readonly wins: string | number
-  }
   readonly 'ask-reenter': object
   readonly 'ask-action': { readonly place: string | number }
   readonly 'ask-move': { readonly steps: string | number }
