@@ -132,9 +132,10 @@ async function answerCommand(context: Context, interaction: ChatInputCommandInte
     const request = requestOf(interaction)
     const reply = await attempt(context, interaction.commandName, async () => {
       if (!command) return say('unknown-action')
-      const answered = await command.execute(context, request, commandOptionsOf(interaction))
+      const options = commandOptionsOf(interaction)
+      const answered = await command.execute(context, request, options)
       const noted = await withDeliveryTrouble(context, request, null, answered)
-      return command.isAtTable === true ? await orStart(context, request, noted) : noted
+      return command.isAtTable?.(options) === true ? await orStart(context, request, noted) : noted
     })
     await fill(interaction, panelOf(reply))
     await unfold(context, interaction, interaction.commandName, panelOf(reply))

@@ -127,7 +127,7 @@ export interface BoardWords<V = unknown> {
  */
 export interface Words<V = unknown, F extends Fact = Fact> {
   readonly title: string
-  /** The title on buttons, after a verb: "the Warlock". At most 25 characters; without it, the title. */
+  /** The title on buttons, after a verb: "the Barrow". At most 25 characters; without it, the title. */
   readonly short?: string
   /** One or two sentences that make people want to play. */
   readonly blurb: string

@@ -18,7 +18,7 @@ export const clues = {
       .setContexts(InteractionContextType.Guild, InteractionContextType.BotDM)
       .addStringOption(ownGameOption)
       .toJSON(),
-  isAtTable: true,
+  isAtTable: () => true,
   async execute(context, request, options) {
     const watched = options.text('game') === '' ? await spectatedHere(context, request) : null
     if (watched) return await spectatorPanel(context, watched, request.user)

@@ -3,7 +3,7 @@ import { formatId } from '../../kit/ids.ts'
 import { button, container, rows, texts, type Panel } from '../../kit/message.ts'
 import { TextBudget } from '../../kit/text.ts'
 import { pageHeading, passagePages } from '../parts/passages.ts'
-import { easiestFirst, howToPlayButton, tryButton } from '../lobby/choose-game.ts'
+import { easiestFirst, howToPlayButton, tryButton } from '../parts/games.ts'
 import { playersNeeded } from '../parts/seats.ts'
 import { say } from '../../words/index.ts'
 

@@ -1,5 +1,3 @@
-import type { APIButtonComponent } from 'discord-api-types/v10'
-import type { Game } from '../../../engine/index.ts'
 import { formatId } from '../../kit/ids.ts'
 import { besidePicture, button, container, rows, texts, type Panel, type Picture } from '../../kit/message.ts'
 import { TextBudget } from '../../kit/text.ts'
@@ -8,11 +6,11 @@ import { smallCover } from '../../table/lobby/cover.ts'
 import { presetWords } from '../../table/lobby/house-rules.ts'
 import { trialPreset } from '../../table/lobby/opening.ts'
 import { say } from '../../words/index.ts'
+import { easiestFirst, howToPlayButton, shortTitle, tryButton } from '../parts/games.ts'
 import { playersNeeded } from '../parts/seats.ts'
 
 const CHOOSE = 0x5865f2
 const MAX_GAMES = 8
-const AVERAGE_WEIGHT = 3
 
 /** A choice of games, the easiest first: try a short game with computer players, open a table, or read the rules. */
 export async function choosePanel({ tables, pictures }: Context, user: string): Promise<Panel> {
@@ -33,23 +31,4 @@ export async function choosePanel({ tables, pictures }: Context, user: string): 
   })
   const shown = covers.filter((cover): cover is Picture => cover !== undefined)
   return { components: [container([...texts(heading), ...parts], CHOOSE)], pictures: shown }
-}
-
-/** Games in the order in which newcomers should meet them. */
-export function easiestFirst(games: readonly Game[]): readonly Game[] {
-  return [...games].sort((a, b) => (a.weight ?? AVERAGE_WEIGHT) - (b.weight ?? AVERAGE_WEIGHT))
-}
-
-export function tryButton(game: Game): APIButtonComponent {
-  const id = formatId({ kind: 'try', game: game.rules.id })
-  return button(id, say('choose-game-try', { title: shortTitle(game) }), 'main')
-}
-
-export function howToPlayButton(game: Game): APIButtonComponent {
-  const id = formatId({ kind: 'help', game: game.rules.id, page: 0 })
-  return button(id, say('choose-game-rules', { title: shortTitle(game) }))
-}
-
-function shortTitle({ words: { title, short } }: Game): string {
-  return short ?? title
 }

@@ -157,6 +157,12 @@ export interface DiscordMessages {
     readonly player: string | number
     readonly waits: string | number
   }
+  readonly 'overdue-in-channel': {
+    readonly card: string | number
+    readonly name: string | number
+    readonly players: string | number
+    readonly since: string | number
+  }
   readonly waits: object
   readonly 'waits-since': { readonly since: string | number }
   readonly 'waits-late': { readonly since: string | number }
@@ -487,7 +493,7 @@ export interface DiscordMessages {
     readonly room: string | number
   }
   readonly 'own-game-lobby': { readonly names: string | number; readonly players: string | number }
-  readonly 'own-game-left': object
+  readonly 'own-game-left': { readonly keeper: string | number }
   readonly 'own-game-out': object
   readonly 'own-game-given-up': object
   readonly 'own-game-away': { readonly time: string | number }
@@ -519,6 +525,7 @@ export interface DiscordMessages {
   readonly 'absent-defaults': { readonly day: string | number }
   readonly 'absent-computer': { readonly day: string | number }
   readonly 'absent-nobody': { readonly day: string | number }
+  readonly 'absent-asleep': { readonly keeper: string | number }
   readonly 'absent-return': object
   readonly 'watch-line': { readonly name: string | number; readonly watcher: string | number }
   readonly 'past-look-back': object
