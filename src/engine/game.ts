@@ -64,6 +64,8 @@ export interface HouseWords {
   readonly options: Readonly<Record<string, OptionWords>>
   /** One sentence for each requirement, for choices that do not meet it. */
   readonly clashes: Readonly<Record<string, string>>
+  /** One sentence for each contradiction: which of the choices has no effect, and why. */
+  readonly contradictions?: Readonly<Record<string, string>>
 }
 
 /** The texts of a game option. */

@@ -154,7 +154,6 @@ describe.skipIf(!hasBrowser)('the first five minutes', () => {
     await use('touch', page.locator(`[data-custom-id="q1|qt|${game.rules.id}"]`))
     for (let presses = 2; presses <= MOST; presses += 1) {
       await untilAnnIsAsked()
-      await tavern.discord.until(async () => (await askedSeats()).every((seat) => seat === 0), 'the computers')
       if (await isToMove(game)) return presses
       await tavern.shown()
       const before = (await answers()).length
@@ -177,15 +176,6 @@ describe.skipIf(!hasBrowser)('the first five minutes', () => {
     const view = table && (await tavern.tables.views.of(table.id))
     const asked = view && hasGame(view) ? view.asked(0).find(({ seat }) => seat === 0) : undefined
     return asked?.offers.some(({ key }) => words.act(asked.verb, key) === 'move') === true
-  }
-
-  async function askedSeats(): Promise<readonly number[]> {
-    const [table] = await tavern.tables.directory.find({ statuses: ['playing'] })
-    const view = table && (await tavern.tables.views.of(table.id))
-    if (!view || !hasGame(view)) return [-1]
-    return view.record.seats
-      .filter(({ seat }) => view.asked(seat).some((one) => one.seat === seat))
-      .map((one) => one.seat)
   }
 
   /** Whether a reader who doesn't scroll sees what is to be pressed, as the bot shows it now. */

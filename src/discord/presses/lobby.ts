@@ -4,7 +4,7 @@ import { textPanel } from '../kit/message.ts'
 import { REFUSED, replyTo } from '../kit/sentences.ts'
 import { choosePanel } from '../panels/lobby/choose-game.ts'
 import { clashIn } from '../panels/lobby/house-rules.ts'
-import { hiddenPanel } from '../panels/private/replies.ts'
+import { hiddenPanel, panelBesideCard } from '../panels/private/replies.ts'
 import { lobbyAt } from '../table/lobby/lobby.ts'
 import { seatedAt } from '../table/context/seats.ts'
 import type { Handler } from './press.ts'
@@ -92,7 +92,7 @@ export const tryIt: Handler<'try'> = {
     const begun = found.value
     const said = await onceShown(context, begun.id, say('trying'))
     // Its card stands below the list of games, and what only its player may see goes below that.
-    const own = await hiddenPanel(context, request, begun.id, [])
+    const own = await panelBesideCard(context, request, begun.id)
     return { ...textPanel(said), ...(own && { below: own }) }
   },
 }

@@ -3,6 +3,7 @@ import { linkTo } from '../../kit/links.ts'
 import { textPanel, type Panel } from '../../kit/message.ts'
 import type { TableRecord } from '../../../tables/model/store.ts'
 import { lengthOf } from '../../kit/text.ts'
+import { askNow } from '../../table/answering/asking.ts'
 import { whoseTurnInWords } from '../../table/answering/answer.ts'
 import { allChoices, choicesByAct, ownQuestion } from '../../table/answering/choices.ts'
 import type { Context, Reply } from '../../table/context/context.ts'
@@ -80,6 +81,16 @@ export async function hiddenPanel(
   const now = await seatedAt(context, request, table)
   if (!now.ok || !isAllHidden(ownQuestion(now.value.view, now.value.seat))) return null
   return await privatePanel(context, now.value, { news })
+}
+
+/** The private panel of a player whose question the card has no buttons for; otherwise `null`. */
+export async function panelBesideCard(context: Context, request: Request, table: string): Promise<Panel | null> {
+  const now = await seatedAt(context, request, table)
+  if (!now.ok) return null
+  const { view, seat } = now.value
+  const own = ownQuestion(view, seat)
+  const isOnCard = own === undefined || (!isAllHidden(own) && askNow(view, null).asked !== null)
+  return isOnCard ? null : await privatePanel(context, now.value)
 }
 
 /** Whether a question can only be answered in private. */

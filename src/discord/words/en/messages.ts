@@ -466,9 +466,19 @@ export interface DiscordMessages {
   readonly 'house-rules-default': { readonly option: string | number; readonly value: string | number }
   readonly 'house-rules-defaults': { readonly options: string | number }
   readonly 'house-rules-of-host': object
-  readonly 'house-rules-set-all': object
-  readonly 'house-rules-set-page': { readonly page: string | number; readonly pages: string | number }
-  readonly 'house-rules-form': object
+  readonly 'house-rules-group-beginning': object
+  readonly 'house-rules-group-winning': object
+  readonly 'house-rules-group-cards': object
+  readonly 'house-rules-group-time': object
+  readonly 'house-rules-group-page': {
+    readonly name: string | number
+    readonly page: string | number
+    readonly pages: string | number
+  }
+  readonly 'house-rules-open': { readonly title: string | number }
+  readonly 'house-rules-open-unusual': { readonly changes: string | number; readonly title: string | number }
+  readonly 'house-rules-open-several': { readonly count: string | number; readonly title: string | number }
+  readonly 'house-rules-form': { readonly group: string | number }
   readonly 'house-rules-switches': object
   readonly 'login-token': object
   readonly 'login-intents': object

@@ -922,6 +922,7 @@ export interface ImperialMessages {
   readonly 'realm-drawn': object
   readonly 'realm-numbered': { readonly number: string | number }
   readonly 'rounds-by-players': object
+  readonly 'contradiction-last-before-first': object
   readonly 'realm-title': object
   readonly 'realm-map': { readonly hexes: string | number }
   readonly 'realm-map-shuffled': { readonly hexes: string | number; readonly number: string | number }

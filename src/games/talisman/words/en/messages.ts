@@ -1210,6 +1210,8 @@ export interface TalismanMessages {
   readonly 'time-as-paced': object
   readonly 'time-of': { readonly seconds: string | number }
   readonly 'clash-always-ends': object
+  readonly 'contradiction-no-command': object
+  readonly 'contradiction-two-limits': object
   readonly board: object
   readonly 'board-about': object
   readonly 'board-ways': object

@@ -1293,6 +1293,8 @@ export interface WarlockMessages {
   readonly 'bell-after': { readonly round: string | number }
   readonly 'clash-alone': object
   readonly 'clash-in-company': object
+  readonly 'contradiction-alone-in-peace': object
+  readonly 'contradiction-alone-without-champion': object
   readonly dungeon: object
   readonly 'dungeon-about': object
   readonly 'dungeon-last-round': { readonly round: string | number }
