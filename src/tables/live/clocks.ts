@@ -168,7 +168,7 @@ export class Clocks {
     if (reaction && isTimed({ isReaction: reaction, keeper }))
       return timing.reaction === null ? null : clock.keptSince + timing.reaction - clock.spent
     if (timing.decision === null || keeper !== 'player') return null
-    // A player who is gone costs the others one deadline a turn. Lapses are public, but who has a secret question isn't.
+    // A player who is gone costs the others one deadline a turn. Lapses are public; who has a secret question isn't.
     if (!secret && clock.lapses > 0 && clock.lapsedIn === live.turn)
       return clock.keptSince + Math.max(0, Math.min(timing.decision, AFTER_LAPSE_MS) - clock.spent)
     const from = clock.keptSince + timing.decision - clock.spent

@@ -18,8 +18,8 @@ export const CALL_AGAIN_MS = 10 * 60_000
 
 /**
  * A message that calls a player to a table in addition to the card. A notice is for players who want direct messages, a
- * secret call for players with a secret question. A reminder replaces either. An overdue call tells the others, once and
- * together, that somebody's time is up and what they can do.
+ * secret call for players with a secret question. A reminder replaces either. An overdue call tells the others, once
+ * and together, that a player's time is up and what they can do.
  */
 export interface DueCall {
   readonly kind: 'notice' | 'secret' | 'reminder' | 'overdue'
