@@ -27,6 +27,7 @@ import type { StartUpGate } from './start-up-gate.ts'
 import { ViewHeldBack, type OpenViews } from './table/context/open-views.ts'
 import type { Context, Reply } from './table/context/context.ts'
 import { withDeliveryTrouble } from './table/context/delivery.ts'
+import { orStart } from './table/lobby/starting.ts'
 import { commandOptionsOf, requestOf } from './table/context/request.ts'
 import { idOf, type PrivateMessages, type PrivateMessage } from './private-messages.ts'
 import { say } from './words/index.ts'
@@ -137,10 +138,11 @@ async function answerCommand(
     const command = COMMANDS[interaction.commandName]
     const request = requestOf(interaction)
     const reply = await attempt(context, interaction.commandName, async () => {
-      const answered = command
-        ? await command.execute(context, request, commandOptionsOf(interaction))
-        : say('unknown-action')
-      return await withDeliveryTrouble(context, request, null, answered)
+      if (!command) return say('unknown-action')
+      const options = commandOptionsOf(interaction)
+      const answered = await command.execute(context, request, options)
+      const noted = await withDeliveryTrouble(context, request, null, answered)
+      return command.isAtTable?.(options) === true ? await orStart(context, request, noted) : noted
     })
     await tell(interaction, panelOf(reply), hooks)
     await unfold(context, interaction, interaction.commandName, panelOf(reply))
@@ -344,6 +346,7 @@ async function follow(
   if (flags.has(MessageFlags.Ephemeral) && typeof reply !== 'string') {
     await fill(interaction, reply)
     await privateMessages.changed(talkOf(interaction), id, reply)
+    if (reply.below) await privateMessages.say(talkOf(interaction), 'panel', reply.below, id)
     return
   }
   await privateMessages.say(talkOf(interaction), typeof reply === 'string' ? 'line' : 'panel', panelOf(reply), id)

@@ -64,6 +64,8 @@ export interface HouseWords {
   readonly options: Readonly<Record<string, OptionWords>>
   /** One sentence for each requirement, for choices that do not meet it. */
   readonly clashes: Readonly<Record<string, string>>
+  /** One sentence for each contradiction: which of the choices has no effect, and why. */
+  readonly contradictions?: Readonly<Record<string, string>>
 }
 
 /** The texts of a game option. */
@@ -127,6 +129,8 @@ export interface BoardWords<V = unknown> {
  */
 export interface Words<V = unknown, F extends Fact = Fact> {
   readonly title: string
+  /** The title on buttons, after a verb: "the Barrow". At most 25 characters; without it, the title. */
+  readonly short?: string
   /** One or two sentences that make people want to play. */
   readonly blurb: string
   /** The texts of the house rules (`Rules.sheet`). */
@@ -240,6 +244,8 @@ export interface Game<S extends State = State, V = unknown, F extends Fact = Fac
    * adds each seat's own private information (`Words.hand`).
    */
   secrets?(state: S, names: Names): readonly Passage[]
+  /** How much there is to learn, from 1 (least) to 5: lists begin with the easiest game. Default: 3. */
+  readonly weight?: number
   /** How many consecutive decisions, or turns, a player may miss before counting as away. Default: three decisions. */
   readonly sleepsAfter?: { readonly most: number; readonly each: 'decision' | 'turn' }
   /**

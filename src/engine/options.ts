@@ -48,6 +48,20 @@ export interface Requirement {
   readonly seats?: { readonly min: number; readonly max: number }
 }
 
+/** The groups into which lists and forms sort options. */
+export const OPTION_GROUPS = ['beginning', 'winning', 'cards', 'time'] as const
+export type OptionGroup = (typeof OPTION_GROUPS)[number]
+
+/**
+ * Choices that are allowed together although one of them then has no effect: all of these hold, and the first number of
+ * `above`, if given, is larger than the second.
+ */
+export interface Contradiction {
+  readonly id: string
+  readonly all?: readonly Condition[]
+  readonly above?: readonly [higher: string, lower: string]
+}
+
 /** An option or preset that the sheet does not have, or a value that its option cannot have. */
 export class NoSuchOption extends Error {
   override readonly name = 'NoSuchOption'
@@ -75,6 +89,9 @@ interface Declared<O extends Forms> {
   readonly requirements?: readonly Requirement[]
   /** Preconditions: an option without its precondition does not count, such as the numbers of a switch that is off. */
   readonly needs?: { readonly [Id in keyof O]?: Condition }
+  /** The options of each group, in display order; those without a group are about the beginning. */
+  readonly groups?: Readonly<Record<OptionGroup, readonly (keyof O & string)[]>>
+  readonly contradictions?: readonly Contradiction[]
 }
 
 /** All options of a game. */
@@ -82,16 +99,20 @@ export class OptionSheet<const O extends Forms = Forms> {
   readonly options: O
   readonly presets: Readonly<Record<string, OptionValues>>
   readonly requirements: readonly Requirement[]
+  readonly contradictions: readonly Contradiction[]
   private readonly needs: Readonly<Record<string, Condition>>
+  private readonly groups: Readonly<Record<OptionGroup, readonly string[]>>
 
   /** Throws `NoSuchOption` if the declaration contradicts itself. */
-  constructor({ options, presets, requirements = [], needs = {} }: Declared<O>) {
+  constructor({ options, presets, requirements = [], needs = {}, groups, contradictions = [] }: Declared<O>) {
     this.options = options
     this.needs = Object.fromEntries(
       Object.entries<Condition | undefined>(needs).flatMap(([id, one]) => (one ? [[id, one]] : [])),
     )
     this.presets = presets as Readonly<Record<string, OptionValues>>
     this.requirements = requirements
+    this.contradictions = contradictions
+    this.groups = groups ?? { beginning: [], winning: [], cards: [], time: [] }
     for (const preset of this.presetIds) {
       const clash = this.clash(this.chosen(preset))
       if (clash) throw new NoSuchOption(`preset ${preset} does not meet requirement ${clash.id}`)
@@ -101,7 +122,14 @@ export class OptionSheet<const O extends Forms = Forms> {
       if (Object.hasOwn(this.needs, option))
         throw new NoSuchOption(`option ${id} needs ${option}, which has a precondition itself`)
     }
-    const named = [...requirements.flatMap((one) => [one.if, ...(one.then ?? [])]), ...Object.values(this.needs)]
+    const pairs = contradictions.flatMap(({ above = [] }) => above)
+    for (const id of [...Object.values(this.groups).flat(), ...pairs]) this.formOf(id)
+    const opposed = contradictions.flatMap(({ all = [] }) => all)
+    const named = [
+      ...opposed,
+      ...requirements.flatMap((one) => [one.if, ...(one.then ?? [])]),
+      ...Object.values(this.needs),
+    ]
     for (const { option, is } of named) for (const value of is) this.checked(option, value)
   }
 
@@ -138,6 +166,23 @@ export class OptionSheet<const O extends Forms = Forms> {
       all[id] = this.checked(id, value)
     }
     return all as Chosen<OptionSheet<O>> & OptionValues
+  }
+
+  /** The options of a group, in display order. */
+  idsIn(group: OptionGroup): readonly string[] {
+    if (group !== 'beginning') return this.groups[group]
+    const placed = new Set(OPTION_GROUPS.flatMap((one) => this.groups[one]))
+    return [...this.groups[group], ...this.ids.filter((id) => !placed.has(id))]
+  }
+
+  /** The contradictions in these choices. What does not count contradicts nothing. */
+  contradictionsIn(choices: OptionValues): readonly Contradiction[] {
+    return this.contradictions.filter(({ all = [], above = [] }) => {
+      const named = [...all.map(({ option }) => option), ...above]
+      const [higher, lower] = above.map((id) => choices[id])
+      const isAbove = above.length === 0 || (typeof higher === 'number' && typeof lower === 'number' && higher > lower)
+      return isAbove && named.every((id) => this.counts(id, choices)) && all.every((one) => holds(one, choices))
+    })
   }
 
   /** The precondition of an option; `undefined` if it always counts. */

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { afterEach, describe, expect, it } from 'vitest'
 import {
   below,
+  OPTION_GROUPS,
   rngFrom,
   type Game,
   type HasRng,
@@ -9,7 +10,7 @@ import {
   type OptionSheet,
   type OptionValue,
 } from '../../src/engine/index.ts'
-import { houseRulesForm, houseRulesPanel } from '../../src/discord/panels/lobby/house-rules.ts'
+import { chosenIn, houseRulesForm, houseRulesPanel } from '../../src/discord/panels/lobby/house-rules.ts'
 import { houseRulesLines } from '../../src/discord/table/lobby/house-rules.ts'
 import { houseRulesNow, houseRulesWith } from '../../src/tables/steps/house-rules.ts'
 import type { TableRecord } from '../../src/tables/index.ts'
@@ -21,7 +22,7 @@ import { toy } from '../kit/toy/index.ts'
 import { drawnHouseRules, drawnValue } from '../../trials/house-rules.ts'
 import { granted } from '../kit/house.ts'
 import { often } from '../kit/often.ts'
-import { assertWithinLimits, idOf, readable } from './limits.ts'
+import { assertWithinLimits, idOf, idsOf, readable } from './limits.ts'
 import { openHouse } from './rooms.ts'
 import { say } from '../../src/discord/words/index.ts'
 
@@ -61,9 +62,9 @@ function unusual(form: OptionForm): OptionValue {
   return form.values.find((value) => value !== form.usual) ?? form.usual
 }
 
-/** The whole first form of the toy game, as a client sends it: each field, changed or not. */
+/** All fields of the forms of the toy game, as a client sends them: each field, changed or not. */
 const filled = (change: Record<string, readonly string[]> = {}) => ({
-  'switches-0': ['lamps'],
+  'switches-beginning': ['lamps'],
   goal: ['8'],
   mood: ['grim'],
   twilight: [''],
@@ -87,12 +88,12 @@ describe('house rules in the lobby', () => {
     const at = await lobby('toy', 'ben')
     const own = panel(await at.press('ann', idOf(at.card(), BUTTON)))
     expect(readable(own)).toMatch(/\*\*Gold to win\*\*: 8\n-# So much gold ends the game\./)
-    const form = await at.form('ann', idOf(own, say('house-rules-set-page', { page: 1, pages: 2 })))
+    const form = await at.form('ann', idOf(own, say('house-rules-open', { title: say('house-rules-group-beginning') })))
     if (typeof form === 'string') throw new Error(form)
     expect(form.components.length).toBeLessThanOrEqual(5)
     const others = readable(panel(await at.press('ben', idOf(at.card(), BUTTON))))
     expect(others).toContain('Gold to win')
-    expect(others).toContain(say('house-rules-defaults', { options: 'Lamps: on · Mood: very grim · ' }))
+    expect(others).toContain(say('house-rules-defaults', { options: 'Lamps: on · Depths: 3,5' }))
     expect(others).toContain(say('house-rules-of-host'))
     expect(others).not.toContain('Set the house rules')
     expect(await at.form('ben', `q1|q|${at.table}|0`)).toBe(REFUSED['not-host'])
@@ -106,7 +107,7 @@ describe('house rules in the lobby', () => {
       say('not-a-value', { about: 'Twilight' }),
     )
     expect(await at.send('ann', filled({ depths: ['5, 3'] }), 1)).toBe(say('not-a-value', { about: 'Depths' }))
-    expect(await at.send('ann', filled({ 'switches-0': [], mood: ['merry'] }))).toBe(
+    expect(await at.send('ann', filled({ 'switches-beginning': [], mood: ['merry'] }))).toBe(
       'Nobody is merry in the dark: a merry mood needs lamps.',
     )
     expect(await at.send('ben', filled({ goal: ['12'] }))).toBe(REFUSED['not-host'])
@@ -174,6 +175,108 @@ describe('house rules in the lobby', () => {
   )
 })
 
+describe('the four groups of house rules', () => {
+  it('each group has one button in the lobby of a game, and its form has all that counts and nothing else', async () => {
+    for (const game of GAMES) {
+      const { sheet, seats, id } = game.rules
+      expect(OPTION_GROUPS.flatMap((group) => sheet.idsIn(group)).sort()).toEqual([...sheet.ids].sort())
+      for (const group of OPTION_GROUPS) expect(sheet.idsIn(group).length, `${id}: ${group}`).toBeGreaterThan(0)
+      fc.assert(
+        fc.property(fc.nat(), (seed) => {
+          const drawn = drawnHouseRules(sheet, seats, { rng: rngFrom(`group:${id}:${seed}`) })
+          const record = { ...drawn, host: 'ann', id: 'table', status: 'lobby' } as unknown as TableRecord
+          const { options } = houseRulesNow(game, record)
+          expect(idsOf(houseRulesPanel(record, game, 'ann'))).toEqual([0, 1, 2, 3].map((page) => `q1|q|table|${page}`))
+          for (const [page, group] of OPTION_GROUPS.entries()) {
+            const counting = sheet.idsIn(group).filter((one) => sheet.counts(one, options))
+            expect(fieldsOf(houseRulesForm(record, game, page)).sort()).toEqual([...counting].sort())
+          }
+        }),
+        { numRuns: often(40) },
+      )
+    }
+  })
+
+  it('a form sent back as it stands changes nothing, whatever is chosen', () => {
+    for (const game of GAMES) {
+      const { sheet, seats } = game.rules
+      fc.assert(
+        fc.property(fc.nat(), (seed) => {
+          const drawn = drawnHouseRules(sheet, seats, { rng: rngFrom(`same:${seed}`) })
+          const record = { ...drawn, host: 'ann', id: 'table', status: 'lobby' } as unknown as TableRecord
+          const { options } = houseRulesNow(game, record)
+          for (const page of OPTION_GROUPS.keys()) {
+            const chosen = chosenIn(game, asItStands(houseRulesForm(record, game, page)))
+            for (const [id, value] of Object.entries(chosen)) {
+              if (sheet.counts(id, options)) expect([id, value]).toEqual([id, options[id]])
+            }
+          }
+        }),
+        { numRuns: often(40) },
+      )
+    }
+  })
+
+  it('a group’s button shows what is unusual in it', async () => {
+    const at = await lobby('imperial')
+    await at.press('ann', `q1|c|${at.table}|preset`, 'standard')
+    const own = async () => readable(panel(await at.press('ann', `q1|qh|${at.table}`)))
+    expect(await own()).toContain('Beginning…\nWinning…\nCards and fights…\nTime…')
+    granted(await at.tables.settings.setHouseRules(at.table, 'ann', { options: { merciless: true } }))
+    expect(await own()).toContain('Cards and fights: Merciless…')
+    const options = { 'villain-game': true, 'travel-together': true, 'guild-licences': true }
+    granted(await at.tables.settings.setHouseRules(at.table, 'ann', { options }))
+    expect(await own()).toContain('Cards and fights: 4 unusual rules…')
+  })
+
+  it('contradictions are pointed out in the lobby and its forms, and refuse nothing', async () => {
+    const at = await lobby('imperial')
+    const options = { 'short-game': true, 'minimum-rounds': 20, 'round-limit': 8 }
+    granted(await at.tables.settings.setHouseRules(at.table, 'ann', { options }))
+    const imperial = GAMES.find(({ rules }) => rules.id === 'imperial')
+    const sentence = imperial?.words.houseRules.contradictions?.['last-before-first'] ?? '?'
+    expect(readable(panel(await at.press('ann', `q1|qh|${at.table}`)))).toContain(sentence)
+    await at.shown()
+    expect(readable(at.card())).toContain(sentence)
+    granted(await at.tables.settings.setHouseRules(at.table, 'ann', { options: { 'short-game': false } }))
+    await at.shown()
+    expect(readable(at.card())).not.toContain(sentence)
+  })
+
+  it.each(GAMES.map((game) => [game.words.title, game] as const))(
+    'no preset of %s contradicts itself, and each contradiction can be chosen and has its sentence',
+    (_title, { rules: { sheet, seats }, words }) => {
+      for (const preset of sheet.presetIds) expect(sheet.contradictionsIn(sheet.chosen(preset))).toEqual([])
+      const met = new Set<string>()
+      const rng = { rng: rngFrom('contradictions') }
+      for (let n = 0; n < 4000; n += 1) {
+        const { preset, options } = drawnHouseRules(sheet, seats, rng)
+        for (const { id } of sheet.contradictionsIn(sheet.chosen(preset, options))) met.add(id)
+      }
+      expect([...met].sort()).toEqual(sheet.contradictions.map(({ id }) => id).sort())
+      expect(Object.keys(words.houseRules.contradictions ?? {}).sort()).toEqual([...met].sort())
+    },
+  )
+})
+
+/** The ids of the options in a form, those to tick included. */
+function fieldsOf(form: ReturnType<typeof houseRulesForm>): string[] {
+  return [...asItStands(form, true)].flatMap(([id, values]) => (id.startsWith('switches-') ? values : [id]))
+}
+
+/** What a client sends if nobody changes anything; `isAll`: as if everything to tick were ticked. */
+function asItStands(form: ReturnType<typeof houseRulesForm>, isAll = false): Map<string, readonly string[]> {
+  type Field = { custom_id: string; value?: string; options?: { value: string; default?: boolean }[] }
+  return new Map(
+    (form?.components ?? []).map((label) => {
+      const { custom_id: id, value, options } = (label as unknown as { component: Field }).component
+      const isBox = id.startsWith('switches-')
+      const picked = options?.filter((one) => one.default === true || (isAll && isBox)).map((one) => one.value)
+      return [id, picked ?? [value ?? '']]
+    }),
+  )
+}
+
 describe('/game new', () => {
   it('/game new proposes the presets of the game that is named', async () => {
     const at = await lobby()
@@ -237,7 +340,9 @@ describe('a lobby whose house rules the game no longer has', () => {
     const options = { ...record.options, twilight: 30, goal: 13, candles: true }
     const change = { preset: 'short', options }
     await at.store.commit({ table: at.table, after: record.revision, change, at: record.changedAt })
-    expect(await at.form('ann', `q1|q|${at.table}|0`)).toMatchObject({ title: say('house-rules-form') })
+    expect(await at.form('ann', `q1|q|${at.table}|0`)).toMatchObject({
+      title: say('house-rules-form', { group: say('house-rules-group-beginning') }),
+    })
     const shown = panel(await at.press('ann', `q1|qh|${at.table}`))
     expect(readable(shown)).toContain(say('house-rules-gone'))
     expect(readable(shown)).toContain('Twilight**: 30')
@@ -255,7 +360,7 @@ describe('a lobby whose house rules the game no longer has', () => {
 describe('figures of an option that is off', () => {
   it('figures of an option that is off are refused in a sentence that says what they need, and nothing changes', async () => {
     const at = await lobby('warlock')
-    await at.send('ann', { 'switches-0': [], 'switches-1': [] })
+    await at.send('ann', { 'switches-beginning': [], 'switches-time': [] })
     const before = await at.record()
     expect(await at.send('ann', { 'swift-feet-dice': ['3'] })).toBe(
       '“Swift feet: dice” only counts while “Swift feet” is set to on, so nothing was changed.',

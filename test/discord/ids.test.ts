@@ -64,6 +64,7 @@ const press: fc.Arbitrary<Press> = fc.oneof(
   fc.record({ kind: fc.constant('back-turn' as const), table: name, turn: count }),
   fc.record({ kind: fc.constant('back-mark' as const), table: name, number: fc.nat(25), mark }),
   fc.record({ kind: fc.constant('resign' as const), table: name }),
+  fc.record({ kind: fc.constant('choose' as const) }),
   fc.record({ kind: fc.constant('end' as const), table: name }),
   fc.record({ kind: fc.constant('log' as const), table: name, before: count }),
   fc.record({ kind: fc.constant('help' as const), game: name, page: fc.nat(9) }),

@@ -3,7 +3,8 @@ import { newFlags } from '../../src/discord/kit/message.ts'
 import { yieldToEventLoop, timingOf } from '../../src/tables/index.ts'
 import type { Notice } from '../../src/tables/model/store.ts'
 import { HandClock } from '../kit/house.ts'
-import { readable } from './limits.ts'
+import { parseId } from '../../src/discord/kit/ids.ts'
+import { idsOf, readable } from './limits.ts'
 import { parlour, type ParlourManner } from './parlour.ts'
 import { openHouse, Rooms } from './rooms.ts'
 import { say } from '../../src/discord/words/index.ts'
@@ -172,6 +173,32 @@ describe('a reminder', () => {
     expect(at.inRoom('hall', DUE)).toEqual([])
   })
 
+  it('after the reminders, or with the time, one message tells the others what they can do, and goes with the answer', async () => {
+    const at = await houseWith({}, { ann: 'mention', ben: 'mention' })
+    const told = () => at.inRoom('hall', 'we’ve been waiting for **ann**')
+    await at.pass(25 * MINUTE)
+    expect(told()).toEqual([])
+    for (let day = 0; day < 4; day += 1) await at.pass(DAY)
+    const [only, another] = told()
+    expect(another).toBeUndefined()
+    expect(only?.panel.pings).toEqual(['ben'])
+    const text = readable(only?.panel ?? { components: [] })
+    expect(text).toMatch(/^.*<@ben>.*Go to the card/)
+    expect(text).toContain('/game propose')
+    expect(idsOf(only?.panel ?? { components: [] }).map((id) => parseId(id))).toMatchObject([
+      { kind: 'move', what: 'play-on', seat: 0 },
+      { kind: 'move', what: 'replace', seat: 0 },
+    ])
+    await at.take('ann')
+    expect(told()).toEqual([])
+  })
+
+  it('the others are told without a ring where they want no notices', async () => {
+    const at = await houseWith({}, { ann: 'mention', ben: 'none' })
+    for (let day = 0; day < 2; day += 1) await at.pass(DAY)
+    expect(at.inRoom('hall', 'we’ve been waiting for **ann**').map(({ panel }) => panel.pings)).toEqual([[]])
+  })
+
   it('a notice comes once to a player who wants no reminders, and never to a player who wants no notices', async () => {
     const at = await houseWith({}, { ann: 'mention' })
     await at.tables.people.choose('ann', { remindEvery: null })
@@ -183,7 +210,7 @@ describe('a reminder', () => {
     for (let day = 0; day < 4; day += 1) await quiet.pass(DAY)
     expect(quiet.inRoom('hall', DUE)).toEqual([])
     expect(quiet.inRoom('dm-ann', DUE)).toEqual([])
-    expect(readable(quiet.card())).toContain(say('event-stalled', { name: '**ann**' }))
+    expect(quiet.inRoom('hall', say('event-stalled', { name: '**ann**' }))).toHaveLength(1)
   })
 
   it('a notice is a direct message to a player who wants that, and a mention if direct messages are closed', async () => {

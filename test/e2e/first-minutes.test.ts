@@ -5,7 +5,7 @@ import { GAMES } from '../../src/games/index.ts'
 import { hasGame } from '../../src/tables/model/service.ts'
 import { seriousFaults } from '../kit/axe.ts'
 import { DESK, hasBrowser, newPage, PHONE } from '../kit/browser.ts'
-import { openTavern, type Tavern } from './house.ts'
+import { DOT, openTavern, type Tavern } from './house.ts'
 
 // What somebody does who has never been here, on the page itself: from an empty channel to the first move.
 
@@ -27,7 +27,7 @@ describe.skipIf(!hasBrowser)('the first five minutes', () => {
   const broken: string[] = []
 
   beforeEach(async () => {
-    tavern = await openTavern({ games: GAMES })
+    tavern = await openTavern({ games: GAMES, faces: () => Promise.resolve(DOT) })
   })
   afterEach(async () => {
     await page?.context().close()
@@ -148,7 +148,74 @@ describe.skipIf(!hasBrowser)('the first five minutes', () => {
     return null
   }
 
+  /** How many presses lead to the first choice of a trial game, from an empty channel, with the press on a menu. */
+  async function pressesToTheFirstChoice(game: Game): Promise<number> {
+    await use('touch', page.getByRole('button', { name: 'Start a game' }))
+    await use('touch', page.locator(`[data-custom-id="q1|qt|${game.rules.id}"]`))
+    for (let presses = 2; presses <= MOST; presses += 1) {
+      await untilAnnIsAsked()
+      if (await isToMove(game)) return presses
+      await tavern.shown()
+      const before = (await answers()).length
+      await tavern.discord.until(isOfferedInSight, 'what is asked, in sight')
+      const found = await offered()
+      if (!found) throw new Error('nothing can be pressed')
+      await use('touch', found)
+      if ((await found.getAttribute('aria-haspopup')) === 'listbox') {
+        await pick('touch')
+        presses += 1
+      }
+      await tavern.discord.until(async () => (await answers()).length > before, 'an answer')
+    }
+    throw new Error('no first choice')
+  }
+
+  /** Whether Ann is asked for a move. */
+  async function isToMove({ words }: Game): Promise<boolean> {
+    const [table] = await tavern.tables.directory.find({ statuses: ['playing'] })
+    const view = table && (await tavern.tables.views.of(table.id))
+    const asked = view && hasGame(view) ? view.asked(0).find(({ seat }) => seat === 0) : undefined
+    return asked?.offers.some(({ key }) => words.act(asked.verb, key) === 'move') === true
+  }
+
+  /** Whether a reader who doesn't scroll sees what is to be pressed, as the bot shows it now. */
+  async function isOfferedInSight(): Promise<boolean> {
+    const found = await offered()
+    const [box, id] = [await found?.boundingBox(), await found?.getAttribute('data-custom-id')]
+    const shown = JSON.stringify(await tavern.discord.as('Ann').messages('tavern'))
+    return !!box && !!id && shown.includes(id) && box.y > 0 && box.y + box.height < PHONE.viewport.height
+  }
+
   const [imperial, talisman, warlock] = GAMES as readonly [Game, Game, Game]
+
+  it.each([
+    { title: 'Talisman', game: talisman, most: 3 },
+    { title: 'Imperial', game: imperial, most: 4 },
+    { title: 'Warlock', game: warlock, most: 3 },
+  ])('$title: at most $most presses from an empty channel to the first choice', async ({ game, most }) => {
+    await open('touch')
+    expect(await pressesToTheFirstChoice(game)).toBeLessThanOrEqual(most)
+  })
+
+  it('a channel without a game offers to start one, the easiest first, and how it is played leads on', async () => {
+    await open('touch')
+    const box = page.locator('#message-box')
+    await box.fill('/')
+    expect(await page.getByRole('option').first().innerText()).toMatch(/^\/game new\s/)
+    await box.fill('/games')
+    for (const key of ['Enter', 'Enter']) await page.keyboard.press(key)
+    await use('touch', page.locator('#messages [data-custom-id="q1|qa"]'))
+    const tries = page.locator('#messages .button.primary')
+    await page.getByText('What would you like to play?').waitFor()
+    expect(await tries.allInnerTexts()).toEqual(['Try Talisman', 'Try the Warlock', 'Try the Imperial Treasures'])
+    expect(await page.locator('#messages .thumbnail').count()).toBe(3)
+    await use('touch', page.getByRole('button', { name: 'How to play the Warlock' }))
+    await page.getByRole('button', { name: 'All games' }).waitFor()
+    expect(await tries.allInnerTexts()).toEqual(['Try the Warlock'])
+    await use('touch', page.getByRole('button', { name: 'All games' }))
+    await page.getByText('What would you like to play?').waitFor()
+    expect(await seriousFaults(page)).toEqual([])
+  })
 
   it('go by touch on a phone: try the Quest for the Imperial Treasures', async () => {
     await open('touch')

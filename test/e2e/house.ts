@@ -1,5 +1,13 @@
 import { pino, type Logger } from 'pino'
-import { startBot, type Bot, type Filming, type Pictures, type Posters, type Scenes } from '../../src/discord/index.ts'
+import {
+  startBot,
+  type Bot,
+  type BotParts,
+  type Filming,
+  type Pictures,
+  type Posters,
+  type Scenes,
+} from '../../src/discord/index.ts'
 import type { Game } from '../../src/engine/index.ts'
 import type { Sandbox, SandboxOptions } from '../../src/sandbox/index.ts'
 import { openStore } from '../../src/storage/index.ts'
@@ -41,6 +49,7 @@ export async function openTavern(
     games?: readonly Game[]
     pictures?: Pictures
     scenes?: Scenes
+    faces?: BotParts['faces']
     posters?: Posters
     filming?: Filming
     path?: string
@@ -73,7 +82,7 @@ export async function openTavern(
   const pictures = options.pictures ?? (() => Promise.resolve(DOT))
   const scenes = options.scenes ?? NONE
   const filming = options.filming ?? { frame: NONE, join: NONE }
-  const drawn = { pictures, faces: NONE, scenes, posters: options.posters ?? NONE, filming }
+  const drawn = { pictures, faces: options.faces ?? NONE, scenes, posters: options.posters ?? NONE, filming }
   const bot = await startBot({ token: 'tavern', apiUrl: options.api ?? discord.api, tables, store, ...drawn, log })
   await tables.wake()
   return {

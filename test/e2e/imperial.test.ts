@@ -301,7 +301,7 @@ describe('the Quest for the Imperial Treasures on Discord', () => {
     ).toBe(say('other-table'))
     expect((await discord.as(called).command(CHANNEL, '/play', { action: 'x'.repeat(101) })).kind).toBe('refused')
     expect(await wrong(called, (one) => one.command('back-room', '/play', { action: 'stay' }), 'back-room')).toBe(
-      say('no-table-here'),
+      `${say('no-table-here')}\n${say('start-a-game')}`,
     )
     expect(await wrong('Ann', (ann) => ann.command('no-entry', '/game new', { game: 'imperial' }), 'no-entry')).toMatch(
       /to let me send messages/,

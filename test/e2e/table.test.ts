@@ -126,7 +126,7 @@ describe('a table on Discord', () => {
     const asked = await dai().command(CHANNEL, '/admin end', { game: table })
     await dai().press(asked.message, 'End this game')
     await tavern.discord.until(async () => !(await cardIn(dai(), CHANNEL)), 'the card to be closed')
-    expect((await ann.command(CHANNEL, '/play', { action: 'x' })).text).toBe(say('no-table-here'))
+    expect((await ann.command(CHANNEL, '/play', { action: 'x' })).text).toContain(say('no-table-here'))
     await ann.command('back-room', '/admin resume', { game: table })
     await called('back-room')
     expect(JSON.stringify((await tableView(table)).viewFor(null))).toBe(view)

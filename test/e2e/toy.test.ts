@@ -343,8 +343,8 @@ describe('wrong input is answered by one private sentence, and changes nothing',
 
   it('a channel without a table, and one where the bot may not post', async () => {
     for (const line of ['/game join', '/game start', '/game status', '/game undo', '/game resign', '/explore']) {
-      expect(await oneLine('Ann', (ann) => ann.command('back-room', line), 'back-room'), line).toBe(
-        say('no-table-here'),
+      expect(await privately(tavern.discord, 'Ann', 'back-room', (ann) => ann.command('back-room', line)), line).toBe(
+        `${say('no-table-here')}\n${say('start-a-game')}`,
       )
     }
     expect(await oneLine('Ann', (ann) => ann.command('no-entry', '/game new', { game: 'toy' }), 'no-entry')).toBe(

@@ -411,12 +411,12 @@ describe('interactions', () => {
       expect(await ask(options as Record<string, string>)).toMatchObject({ kind: 'refused' })
   })
 
-  it('interactions offers commands by permission and place', async () => {
+  it('interactions offers commands by permission and place, in the bot’s order', async () => {
     const names = async (person: string, channel: string) =>
       (await here.discord.as(person).commands(channel)).map((command) => command['name'])
-    expect(await names('Ann', '#tavern')).toEqual(['ask', 'do', 'indoors', 'manage'])
-    expect(await names('Ben', '#tavern')).toEqual(['ask', 'do', 'indoors'])
-    expect(await names('Ben', 'dm')).toEqual(['ask', 'do', 'manage', 'owner'])
+    expect(await names('Ann', '#tavern')).toEqual(['do', 'ask', 'manage', 'indoors'])
+    expect(await names('Ben', '#tavern')).toEqual(['do', 'ask', 'indoors'])
+    expect(await names('Ben', 'dm')).toEqual(['do', 'ask', 'manage', 'owner'])
     await here.discord.changePerson('Ben', { manager: true })
     expect(await names('Ben', '#tavern')).toContain('manage')
     expect(await here.discord.as('Cleo').command('#tavern', '/manage')).toMatchObject({ kind: 'refused' })

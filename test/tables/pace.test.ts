@@ -4,6 +4,7 @@ import { NEW_PERSON, timingOf, type Person, type TableEvent, type Timing } from 
 import { answer, granted, HandClock, houseOf, PACE, sightOf, startTable, type House } from '../kit/house.ts'
 import { bareRules, type Bare } from '../kit/bare.ts'
 import { toy } from '../kit/toy/index.ts'
+import { AFTER_LAPSE_MS } from '../../src/tables/live/clocks.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -140,6 +141,46 @@ describe('when the time is up', () => {
     await answer(house, id)
     await pass(house, DAY)
     expect((await house.store.records.find(id))?.seats[0]?.keeper).toBe('player')
+  })
+})
+
+describe('a player who is gone', () => {
+  const turn = function* (game: Bare): Play {
+    for (let question = 0; question < 5; question += 1)
+      game.notes.push(yield* choose(game.turns % 3, `ask.${question}`, () => options(['yes', 'no'])))
+  }
+  const of = (rules: object) => ({ rules, words: toy.words, sleepsAfter: { most: 2, each: 'turn' } }) as unknown as Game
+  const long = of(bareRules(turn, { id: 'toy', turns: 9, seats: { min: 3, max: 3 } } as never))
+
+  test('a player who is gone costs the others one deadline a turn: the rest of that turn is over within minutes', async () => {
+    const house = houseAt(daily({ bank: 0 }), { games: [long] })
+    const id = await startTable(house, ['ann', 'bob', 'cat'])
+    const answered = async () => (await answersBy(house, id)).length
+    await pass(house, DAY - MINUTE)
+    expect(await answered()).toBe(0)
+    await pass(house, 2 * MINUTE, MINUTE)
+    expect(await answered()).toBe(1)
+    expect((await sightOf(house, id)).time(0)?.deadline).toBeLessThanOrEqual(house.clock.now() + AFTER_LAPSE_MS)
+    await pass(house, 4 * AFTER_LAPSE_MS, MINUTE)
+    expect(await answersBy(house, id)).toEqual(Array.from({ length: 5 }, () => [0, null]))
+    // The others have all their time.
+    expect((await sightOf(house, id)).time(1)?.deadline).toBeGreaterThan(house.clock.now() + DAY - HOUR)
+    for (const user of ['bob', 'cat'])
+      for (let question = 0; question < 5; question += 1)
+        granted(await house.tables.answers.submit(id, user, { verb: `ask.${question}`, key: 'no' }))
+    // One more turn without an answer, and nobody waits for them any more.
+    await pass(house, DAY + HOUR)
+    await pass(house, HOUR, MINUTE)
+    expect((await sightOf(house, id)).record.seats[0]?.keeper).toBe('defaults')
+    expect(await answered()).toBe(20)
+  })
+
+  test('a player who is gone has all their time again once they have answered', async () => {
+    const house = houseAt(daily({ bank: 0 }), { games: [long] })
+    const id = await startTable(house, ['ann', 'bob', 'cat'])
+    await pass(house, DAY)
+    granted(await house.tables.answers.submit(id, 'ann', { verb: 'ask.1', key: 'yes' }))
+    expect((await sightOf(house, id)).time(0)?.deadline).toBe(house.clock.now() + DAY)
   })
 })
 

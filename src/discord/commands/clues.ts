@@ -25,6 +25,7 @@ export const clues = {
       .addStringOption(ownGameOption)
       .addStringOption((option) => option.setName('note').setDescription(say('option-note')).setMaxLength(NOTE_LETTERS))
       .toJSON(),
+  isAtTable: () => true,
   async execute(context, request, options) {
     const watched = options.text('game') === '' ? await spectatedHere(context, request) : null
     if (watched) return await spectatorPanel(context, watched, request.user)

@@ -16,6 +16,8 @@ export interface Completion {
 export interface Command {
   readonly data: (games: readonly Game[]) => RESTPostAPIChatInputApplicationCommandsJSONBody
   readonly execute: (context: Context, request: Request, options: CommandOptions) => Promise<Reply> | Reply
+  /** It's about the channel's game. In a channel without one, a plain sentence in reply offers to start a game. */
+  readonly isAtTable?: (options: CommandOptions) => boolean
   /** The autocompletion of an option. */
   readonly complete?: (
     context: Context,

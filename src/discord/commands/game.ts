@@ -71,6 +71,7 @@ const SUBCOMMANDS: Readonly<Record<string, Subcommand>> = {
 
 export const game = {
   data: (games) => gameData(games),
+  isAtTable: ({ subcommand }) => subcommand !== 'new',
   execute(context, request, options) {
     return (SUBCOMMANDS[options.subcommand]?.execute ?? help)(context, request, options)
   },

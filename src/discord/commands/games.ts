@@ -11,5 +11,6 @@ export const games = {
       .setIntegrationTypes(ApplicationIntegrationType.GuildInstall, ApplicationIntegrationType.UserInstall)
       .setContexts(InteractionContextType.Guild, InteractionContextType.BotDM, InteractionContextType.PrivateChannel)
       .toJSON(),
+  isAtTable: () => true,
   execute: (context, request) => ownGamesPanel(context, request),
 } satisfies Command

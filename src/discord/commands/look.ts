@@ -128,5 +128,5 @@ export const help: Execute = async (context, request, options) => {
     request.guild === null ? undefined : await context.tables.directory.openIn(request.guild, request.channel)
   const wanted = options.text('game') || here?.game
   const game = games.find(({ rules }) => rules.id === wanted)
-  return game ? helpPanel(game, 0) : welcomePanel(games)
+  return game ? helpPanel(game, 0, request.guild !== null && !here) : welcomePanel(games)
 }

@@ -30,6 +30,7 @@ export const play = {
       )
       .addStringOption(ownGameOption)
       .toJSON(),
+  isAtTable: () => true,
   async execute(context, request, options) {
     const typed = options.text('action')
     const found = await seatedHere(context, request, options.text('game') || tableMeant(request, typed), false)

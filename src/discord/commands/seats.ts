@@ -20,7 +20,7 @@ type Execute = Command['execute']
 /** `/game new` */
 export const open: Execute = async (context, request, options) => {
   if (request.guild === null) return say('not-in-server')
-  if (options.text('game') === '') return choosePanel(context.tables.games)
+  if (options.text('game') === '') return await choosePanel(context, request.user)
   const preset = options.text('preset')
   const seed = options.text('seed')
   const pace = PACES.find((one) => one === options.text('pace'))

@@ -39,6 +39,7 @@ function verbCommand(verb: Act) {
             .setMaxLength(TYPED_TEXT),
         )
         .toJSON(),
+    isAtTable: () => true,
     async execute(context, request, options) {
       const found = await withSeatBack(context, request, await seatedHere(context, request, '', false))
       if (!found.ok) return found.why

@@ -159,6 +159,7 @@ const FORMS = {
   grid: form('grid', 'qg', { table: name, form: name }),
   column: form('column', 'qc', { table: name, form: name, column: name }),
   'column-form': form('column-form', 'qd', { table: name, form: name, column: name }),
+  choose: form('choose', 'qa', {}),
   open: form('open', 'qo', { game: name }),
   try: form('try', 'qt', { game: name }),
   topic: form('topic', 'qe', { game: name }),

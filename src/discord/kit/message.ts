@@ -10,6 +10,7 @@ import {
   type APIFileComponent,
   type APIMediaGalleryComponent,
   type APIMessageTopLevelComponent,
+  type APISectionComponent,
   type APISelectMenuOption,
   type APIStringSelectComponent,
   type APITextDisplayComponent,
@@ -55,6 +56,8 @@ export interface Panel {
   readonly own?: OwnMark
   /** Of a private reply: what takes its place, one after another. */
   readonly more?: AsyncIterable<Panel>
+  /** Of a private reply: a second private message, below everything that was posted meanwhile. */
+  readonly below?: Panel
 }
 
 /** Marks a private panel of a player at a table: what it offers is out of date once its question is past. */
@@ -94,6 +97,18 @@ export function galleryOf(pictures: readonly Picture[]): APIMediaGalleryComponen
   return { type: ComponentType.MediaGallery, items }
 }
 
+/** Lines with a small picture beside them; without a picture, the lines alone. */
+export function besidePicture(content: string, picture: Picture | undefined): APIComponentInContainer {
+  if (!picture) return text(content)
+  const media = { url: `attachment://${picture.name}` }
+  const description = clip(oneLine(picture.alt), ALT_TEXT)
+  return {
+    type: ComponentType.Section,
+    components: [text(content)],
+    accessory: { type: ComponentType.Thumbnail, media, description },
+  } satisfies APISectionComponent
+}
+
 export function file(name: string): APIFileComponent {
   return { type: ComponentType.File, file: { url: `attachment://${name}` } }
 }
@@ -126,7 +141,9 @@ export function withPicture(
 export function componentsIn(components: readonly APIMessageTopLevelComponent[]): number {
   return components.reduce((sum, one) => {
     const within = 'components' in one ? one.components : []
-    return sum + 1 + within.reduce((count, part) => count + 1 + ('components' in part ? part.components.length : 0), 0)
+    const sizeOf = (part: (typeof within)[number]): number =>
+      1 + ('components' in part ? part.components.length : 0) + ('accessory' in part ? 1 : 0)
+    return sum + 1 + within.reduce((count, part) => count + sizeOf(part), 0)
   }, 0)
 }
 
@@ -179,7 +196,10 @@ export function withoutPictures(panel: Panel): Panel | null {
   const rest = components.flatMap((one): APIMessageTopLevelComponent[] => {
     if (one.type === ComponentType.MediaGallery) return []
     if (one.type !== ComponentType.Container) return [one]
-    const within = one.components.filter(({ type }) => type !== ComponentType.MediaGallery)
+    const within = one.components.flatMap((part): APIComponentInContainer[] => {
+      if (part.type === ComponentType.Section) return part.components
+      return part.type === ComponentType.MediaGallery ? [] : [part]
+    })
     return within.length === 0 ? [] : [{ ...one, components: within }]
   })
   return rest.length === 0 ? null : { ...panel, components: rest, pictures: [] }

@@ -14,7 +14,7 @@ import { ordersOpened, ordersSent } from './orders.ts'
 import { topic } from './topic.ts'
 import { columnOpened, columnSent, grid } from './grid.ts'
 import { help, log, look, map } from './look.ts'
-import { lobby, lobbyMenu, open, resign, tryIt } from './lobby.ts'
+import { choose, lobby, lobbyMenu, open, resign, tryIt } from './lobby.ts'
 import { actPanel, own, ownMenu, page, panel, sure, undo } from './own.ts'
 import { games } from './games.ts'
 import { back, setting } from './settings.ts'
@@ -54,6 +54,7 @@ const HANDLERS: { readonly [K in RepliedKind]: Handler<K> } = {
   words,
   held,
   offered,
+  choose,
   open,
   try: tryIt,
   own,

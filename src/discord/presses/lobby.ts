@@ -2,8 +2,9 @@ import { houseRulesNow } from '../../tables/index.ts'
 import { AT_ZERO, PACES } from '../../tables/model/store.ts'
 import { textPanel } from '../kit/message.ts'
 import { REFUSED, replyTo } from '../kit/sentences.ts'
+import { choosePanel } from '../panels/lobby/choose-game.ts'
 import { clashIn } from '../panels/lobby/house-rules.ts'
-import { hiddenPanel } from '../panels/private/replies.ts'
+import { hiddenPanel, panelBesideCard } from '../panels/private/replies.ts'
 import { lobbyAt } from '../table/lobby/lobby.ts'
 import { seatedAt } from '../table/context/seats.ts'
 import type { Handler } from './press.ts'
@@ -67,6 +68,12 @@ export const resign: Handler<'resign'> = {
   },
 }
 
+/** "Start a game", where there is none. */
+export const choose: Handler<'choose'> = {
+  acknowledge: 'update',
+  handle: (context, request) => choosePanel(context, request.user),
+}
+
 /** "Open" where games are chosen. */
 export const open: Handler<'open'> = {
   acknowledge: 'update',
@@ -84,6 +91,8 @@ export const tryIt: Handler<'try'> = {
     if (!found.ok) return found.why
     const begun = found.value
     const said = await onceShown(context, begun.id, say('trying'))
-    return (await hiddenPanel(context, request, begun.id, [said])) ?? textPanel(said)
+    // Its card stands below the list of games, and what only its player may see goes below that.
+    const own = await panelBesideCard(context, request, begun.id)
+    return { ...textPanel(said), ...(own && { below: own }) }
   },
 }

@@ -41,8 +41,10 @@ export const log: Handler<'log'> = {
 /** Another page of the rules. */
 export const help: Handler<'help'> = {
   acknowledge: 'update',
-  handle: (context, _visit, { press }) => {
-    const game = context.tables.games.find(({ rules }) => rules.id === press.game)
-    return game ? helpPanel(game, press.page) : REFUSED['no-such-game']
+  handle: async ({ tables }, { guild, channel }, { press }) => {
+    const game = tables.games.find(({ rules }) => rules.id === press.game)
+    if (!game) return REFUSED['no-such-game']
+    const isFree = guild !== null && (await tables.directory.openIn(guild, channel)) === undefined
+    return helpPanel(game, press.page, isFree)
   },
 }

@@ -13,5 +13,6 @@ export const IMPERIAL: Game<Imperial, ImperialView, ImperialFact> = {
   rules: IMPERIAL_RULES,
   words: IMPERIAL_WORDS,
   computer: IMPERIAL_COMPUTER,
+  weight: 4,
   secrets: (state, names) => secretsInWords(secretsOf(state), names),
 }

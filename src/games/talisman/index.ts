@@ -13,6 +13,7 @@ export const TALISMAN: Game<Talisman, TalismanView, TalismanFact> = {
   rules: TALISMAN_RULES,
   words: TALISMAN_WORDS,
   computer: TALISMAN_COMPUTER,
+  weight: 2,
   secrets: (state, names) => secretsInWords(secretsOf(state), names),
   // TAL-R94, TAL-R95
   sleepsAfter: { most: 3, each: 'decision' },

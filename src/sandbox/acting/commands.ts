@@ -42,7 +42,6 @@ export function commandsFor(
         : (command.contexts?.includes(0) ?? true),
     )
     .filter((command) => isDm || mayUse(command, permissions))
-    .sort((a, b) => a.name.localeCompare(b.name))
 }
 
 /** `default_member_permissions`: all of these are needed; "0" leaves the command to administrators. */

@@ -21,6 +21,8 @@ export const MAX_REMINDERS = 3
 /** Minimum gap between two reminders, even if several fell due at night or while the machine slept. */
 const BETWEEN_REMINDERS_MS = 60 * 60 * 1000
 const DAY_MS = 24 * 60 * 60 * 1000
+/** The time for each further open decision in a turn in which the seat has let its time run out. */
+export const AFTER_LAPSE_MS = 5 * 60 * 1000
 /** Questions and positions per seat whose used time is remembered. */
 const MAX_USED_TIMES = 80
 /** Share of the reaction time that a seat has at least after an agreed rollback, so that it can answer at all. */
@@ -166,6 +168,9 @@ export class Clocks {
     if (reaction && isTimed({ isReaction: reaction, keeper }))
       return timing.reaction === null ? null : clock.keptSince + timing.reaction - clock.spent
     if (timing.decision === null || keeper !== 'player') return null
+    // A player who is gone costs the others one deadline a turn. Lapses are public; who has a secret question isn't.
+    if (!secret && clock.lapses > 0 && clock.lapsedIn === live.turn)
+      return clock.keptSince + Math.max(0, Math.min(timing.decision, AFTER_LAPSE_MS) - clock.spent)
     const from = clock.keptSince + timing.decision - clock.spent
     if (secret)
       return Math.max(...presentPlayersOf(live).map((one) => this.afterBank(live, one.seat, from, timing.bank)))

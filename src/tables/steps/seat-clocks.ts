@@ -58,7 +58,7 @@ export function clocksResumed(record: Pick<TableRecord, 'clocks'>, now: number):
 
 /** The clocks with the full time for a seat's question again. */
 export function clocksExtended(record: Pick<TableRecord, 'clocks'>, now: number, seat: Seat): TableClocks | null {
-  return withEach(record, (one) => clockAnew(one, now), seat)
+  return withEach(record, (one) => ({ ...clockAnew(one, now), lapsedIn: -1 }), seat)
 }
 
 /** The clocks after a change of pace: full time banks, and no time used of any question. */
@@ -70,7 +70,8 @@ export function clocksAtPace(record: Pick<TableRecord, 'clocks'>, now: number, b
  * The clocks after a vote to go back. A player who gets a question again, after its time ran out, has a little time.
  */
 export function clocksGoneBack(record: Pick<TableRecord, 'clocks'>): TableClocks | null {
-  const clocks = withClocks(record, { regains: true })
+  // The turn is played again, so no seat has let its time run out in it.
+  const clocks = withClocks(record, { regains: true, lapsedIn: -1 })
   return clocks && { ...clocks, opened: null, few: null, hidden: null }
 }
 

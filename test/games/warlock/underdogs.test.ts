@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { rngFrom, LEAVE, Run, type OptionValues, type Emitted } from '../../../src/engine/index.ts'
-import { SHEET } from '../../../src/games/warlock/data/options.ts'
-import { strengthOf } from '../../../src/games/warlock/data/strengths.ts'
 import { WARLOCK } from '../../../src/games/warlock/index.ts'
 import { rollUp } from '../../../src/games/warlock/rules/deeds/creation.ts'
 import { WARLOCK_RULES } from '../../../src/games/warlock/rules/index.ts'
@@ -118,29 +116,5 @@ describe('overheard Key cards (underdogs)', () => {
       { seat: 0, of: [1, 2] },
       { seat: 2, of: [0] },
     ])
-  })
-})
-
-describe('how strong a Skill is', () => {
-  it('how strong a Skill is is said by the measured share of wins, where these house rules were measured', () => {
-    for (const preset of ['standard', 'short', 'balanced']) {
-      const of = (skill: number) => strengthOf(skill, SHEET.chosen(preset))?.share ?? Number.NaN
-      const [low, middle, high] = [of(9), of(10), of(11)]
-      expect((low + middle + high) / 3).toBeCloseTo(1 / 4, 1)
-      if (preset === 'balanced') expect(Math.max(low, middle, high) - Math.min(low, middle, high)).toBeLessThan(0.1)
-      else expect(low).toBeLessThan(high)
-    }
-    expect(strengthOf(9, SHEET.chosen('full'))).toEqual(strengthOf(9, SHEET.chosen('standard')))
-    expect(strengthOf(9, SHEET.chosen('solo'))).toBeNull()
-    expect(strengthOf(9, SHEET.chosen('balanced', { 'underdogs-stamina': 8 }))).toBeNull()
-  })
-
-  it('how strong a Skill is is shown to a newly rolled adventurer', () => {
-    const { run } = rolled([9, 11])
-    const asked = run.asked.find(({ seat }) => seat === 0)
-    if (!asked) throw new Error('nobody packs')
-    expect(WARLOCK.words.prompt(asked, run.view(0), names)).toMatch(
-      /Skill 9 wins \d+ in 100 games between 4 computers, where 25 is average\. A Provision heals 4 Stamina\. .*What do you pack/,
-    )
   })
 })

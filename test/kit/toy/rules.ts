@@ -87,6 +87,8 @@ export const SHEET = new OptionSheet({
     depths: { kind: 'rising', count: 2, least: 1, most: 9, usual: [3, 5] },
     thinking: { kind: 'number', values: [null, 60, 600], usual: null, clock: 'decision' },
   },
+  groups: { beginning: ['lamps', 'depths'], winning: ['goal'], cards: ['mood'], time: ['twilight', 'thinking'] },
+  contradictions: [{ id: 'early-twilight', above: ['goal', 'twilight'] }],
   presets: {
     standard: {},
     short: { goal: 8 },

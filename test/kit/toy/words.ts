@@ -50,6 +50,7 @@ export const words: Words<BarrowView, BarrowFact> = {
       depths: { title: 'Depths', line: 'Where the deep begins, and where it ends.' },
       thinking: { title: 'Time to think', line: 'Seconds for a decision; else as the pace says.' },
     },
+    contradictions: { 'early-twilight': 'Twilight comes before there is so much gold.' },
     clashes: {
       'merry-lamps': 'Nobody is merry in the dark: a merry mood needs lamps.',
       'solemn-seats': 'Without lamps there must be three or four of you.',

@@ -17,8 +17,8 @@ import {
 } from '../../kit/message.ts'
 import { clip } from '../../kit/text.ts'
 import { referenceOf } from '../../reference/reference.ts'
-import { drawnFaces } from './topic.ts'
-import { allChoices, askedInOrder, choicesOf, type WordedChoice } from '../../table/answering/choices.ts'
+import { drawnFaces, topicAlt } from './topic.ts'
+import { allChoices, askedInOrder, choicesOf, ownQuestion, type WordedChoice } from '../../table/answering/choices.ts'
 import type { Context } from '../../table/context/context.ts'
 import { say } from '../../words/index.ts'
 
@@ -80,6 +80,30 @@ export async function offeredPanel(
     components: [container([...shown, ...texts(alt), ...lookAt(view.game.rules.id, offered)], CLOTH)],
     pictures,
   }
+}
+
+/** Up to so many cards on offer stand beside each other above their buttons. */
+const MAX_BESIDE = 5
+
+/** The cards among which a seat has to choose who to be, side by side; nothing where it chooses anything else. */
+export async function choicePictures(
+  context: Context,
+  view: TableView,
+  seat: number,
+  user: string,
+): Promise<readonly Picture[]> {
+  const asked = ownQuestion(view, seat)
+  if (!asked?.verb.startsWith(SETTING_UP) || asked.offers.length > MAX_BESIDE) return []
+  const found = topicsOf(view.game, choicesOf(view, asked, seat))
+  const image = found.length < asked.offers.length ? null : await drawnFaces(context, view.game, found, user)
+  return image ? [{ name: PICTURE_NAME, image, alt: facesAlt(found) }] : []
+}
+
+/** The area of the questions before a game begins. */
+const SETTING_UP = 'setup.'
+
+function facesAlt(topics: readonly Topic[]): string {
+  return clip(topics.map((topic) => topicAlt(topic, topic.lines)).join(' '), ALT_TEXT)
 }
 
 /** What choices are about, each once. */

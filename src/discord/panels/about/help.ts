@@ -3,6 +3,7 @@ import { formatId } from '../../kit/ids.ts'
 import { button, container, rows, texts, type Panel } from '../../kit/message.ts'
 import { TextBudget } from '../../kit/text.ts'
 import { pageHeading, passagePages } from '../parts/passages.ts'
+import { easiestFirst, howToPlayButton, tryButton } from '../parts/games.ts'
 import { playersNeeded } from '../parts/seats.ts'
 import { say } from '../../words/index.ts'
 
@@ -25,34 +26,31 @@ const HOW_TO_PLAY = [
   'help-voting',
 ] as const
 
-/** The rules of one game for a beginner, a page at a time. */
-export function helpPanel(game: Game, page: number): Panel {
+/** The rules of one game for a beginner, a page at a time. `isFree`: where it's read, a game could begin. */
+export function helpPanel(game: Game, page: number, isFree = false): Panel {
   const { words, rules } = game
   const pages = passagePages(words.help(), MAX_PAGE_LENGTH)
   const at = Math.min(page, pages.length - 1)
   const turnTo = (to: number) => formatId({ kind: 'help', game: rules.id, page: to })
   const turning = [
     ...(at > 0 ? [button(turnTo(at - 1), say('page-back'))] : []),
-    ...(at < pages.length - 1 ? [button(turnTo(at + 1), say('page-on'), 'main')] : []),
+    ...(at < pages.length - 1 ? [button(turnTo(at + 1), say('page-on'), isFree ? 'side' : 'main')] : []),
   ]
+  const start = isFree ? [tryButton(game), button(formatId({ kind: 'choose' }), say('choose-game-back'))] : []
   const title = pageHeading(words.title, at, pages.length)
   const budget = new TextBudget()
   const above = budget.fill(at === 0 ? [title, words.blurb] : [title], 1000)
   const text = budget.fill((pages[at] ?? '').split('\n'))
-  return { components: [container([...texts(above, text), ...rows(turning)], HELP)] }
+  return { components: [container([...texts(above, text), ...rows([...turning, ...start])], HELP)] }
 }
 
 /** What the bot does, and its games. */
 export function welcomePanel(games: readonly Game[]): Panel {
-  const list = games.map(({ words: { title, blurb }, rules }) =>
+  const sorted = easiestFirst(games)
+  const list = sorted.map(({ words: { title, blurb }, rules }) =>
     say('welcome-game', { title, players: playersNeeded(rules.seats), blurb }),
   )
-  const buttons = games
-    .slice(0, 10)
-    .flatMap(({ words: { title }, rules }) => [
-      button(formatId({ kind: 'help', game: rules.id, page: 0 }), say('choose-game-rules', { title })),
-      button(formatId({ kind: 'try', game: rules.id }), say('choose-game-try', { title }), 'good'),
-    ])
+  const buttons = sorted.slice(0, 10).flatMap((game) => [tryButton(game), howToPlayButton(game)])
   const budget = new TextBudget()
   const parts = texts(
     budget.fill(WELCOME.map((id) => say(id))),

@@ -1,9 +1,11 @@
+import { listOf } from '../../../language/index.ts'
 import type { TableView } from '../../../tables/model/service.ts'
 import { formatId } from '../../kit/ids.ts'
 import { linkTo } from '../../kit/links.ts'
 import { button, rows, texts, type Panel } from '../../kit/message.ts'
-import { spokenNames } from '../../kit/names.ts'
+import { boldNames, spokenNames } from '../../kit/names.ts'
 import { clip, TextBudget } from '../../kit/text.ts'
+import { withoutThem } from './card.ts'
 import { ownQuestion } from '../../table/answering/choices.ts'
 import { say } from '../../words/index.ts'
 import { timeLines } from '../../table/telling/time.ts'
@@ -37,6 +39,22 @@ export function reminderPanel(view: TableView, seat: number, card: string | null
   const user = view.record.seats[seat]?.user ?? ''
   const said = { player: `<@${user}>`, waits: waitsFor(view, seat), card: linkTo(view.record, card) }
   return { components: texts(say('reminder-in-channel', said)), pings: [user] }
+}
+
+/** Whom an overdue call is for, and whom of them it mentions with a ring. */
+export interface Others {
+  readonly there: readonly number[]
+  readonly awake: readonly number[]
+}
+
+/** Tells the others in the table's channel that a seat keeps them waiting, and what they can do about it. */
+export function overduePanel(view: TableView, late: number, { there, awake }: Others, card: string | null): Panel {
+  const { record } = view
+  const usersOf = (seats: readonly number[]) => seats.flatMap((seat) => record.seats[seat]?.user ?? [])
+  const players = listOf(usersOf(there).map((user) => `<@${user}>`))
+  const since = `<t:${Math.floor((view.time(late)?.since ?? 0) / 1000)}:R>`
+  const said = { players, name: boldNames(record)(late), since, card: linkTo(record, card) }
+  return { components: [...texts(say('overdue-in-channel', said)), ...withoutThem(view)], pings: usersOf(awake) }
 }
 
 function directPanel({ record }: TableView, lines: readonly string[]): Panel {

@@ -19,7 +19,7 @@ import {
 } from '../../kit/message.ts'
 import { fullNames, plainNames, spokenNames } from '../../kit/names.ts'
 import { clip, TextBudget } from '../../kit/text.ts'
-import { MAX_PROMPT_LENGTH, passLabel, passMark, type CardAsk } from '../../table/answering/asking.ts'
+import { MAX_PROMPT_LENGTH, overdueSeats, passLabel, passMark, type CardAsk } from '../../table/answering/asking.ts'
 import { choicesOf, type WordedChoice } from '../../table/answering/choices.ts'
 import { closingSeal, unsealedMark } from '../../table/telling/seal.ts'
 import { say } from '../../words/index.ts'
@@ -240,18 +240,14 @@ const MAX_ABSENT_OFFERED = 2
 const MAX_NAME_LENGTH = 32
 
 /** Buttons to propose going on without players who are openly overdue. */
-function withoutThem({ record, awaited, time, proposals }: TableView): ComponentRow[] {
+export function withoutThem(view: TableView): ComponentRow[] {
+  const { record, proposals } = view
   const names = plainNames(record)
-  const isWaitedFor = (seat: number) => {
-    const now = time(seat)
-    return record.seats[seat]?.user != null && now !== null && (now.isUp || now.isStalled)
-  }
   const isOpen = (what: ProposalKind, seat: number) =>
     proposals.some(({ kind, seat: about, came }) => kind === what && about === seat && came === null)
   const press = (what: ProposalKind, seat: number, label: string) =>
     isOpen(what, seat) ? [] : [button(formatId({ kind: 'move', table: record.id, what, seat }), label)]
-  const buttons = awaited
-    .filter(isWaitedFor)
+  const buttons = overdueSeats(view)
     .slice(0, MAX_ABSENT_OFFERED)
     .flatMap((seat) => {
       const name = clip(names(seat), MAX_NAME_LENGTH)

@@ -1,27 +1,34 @@
-import type { Game } from '../../../engine/index.ts'
 import { formatId } from '../../kit/ids.ts'
-import { button, container, rows, texts, type Panel } from '../../kit/message.ts'
+import { besidePicture, button, container, rows, texts, type Panel, type Picture } from '../../kit/message.ts'
 import { TextBudget } from '../../kit/text.ts'
+import type { Context } from '../../table/context/context.ts'
+import { smallCover } from '../../table/lobby/cover.ts'
+import { presetWords } from '../../table/lobby/house-rules.ts'
+import { trialPreset } from '../../table/lobby/opening.ts'
 import { say } from '../../words/index.ts'
+import { easiestFirst, howToPlayButton, shortTitle, tryButton } from '../parts/games.ts'
 import { playersNeeded } from '../parts/seats.ts'
 
 const CHOOSE = 0x5865f2
 const MAX_GAMES = 8
 
-/** A choice of games: open a table, try a short game with computer players, or read the rules. */
-export function choosePanel(games: readonly Game[]): Panel {
+/** A choice of games, the easiest first: try a short game with computer players, open a table, or read the rules. */
+export async function choosePanel({ tables, pictures }: Context, user: string): Promise<Panel> {
+  const games = easiestFirst(tables.games).slice(0, MAX_GAMES)
+  const covers = await Promise.all(games.map((game) => smallCover(pictures, game, user)))
   const budget = new TextBudget()
   const heading = budget.fill([say('choose-game')])
-  const parts = games.slice(0, MAX_GAMES).flatMap(({ words, rules }) => {
-    const { title } = words
-    const about = budget.fill([`### ${title}`, `-# ${playersNeeded(rules.seats)}`, words.blurb], 450)
-    const buttons = [
-      button(formatId({ kind: 'open', game: rules.id }), say('choose-game-open', { title }), 'main'),
-      button(formatId({ kind: 'try', game: rules.id }), say('choose-game-try', { title }), 'good'),
-      button(formatId({ kind: 'help', game: rules.id, page: 0 }), say('choose-game-rules', { title })),
-    ]
-    return [...texts(about), ...rows(buttons)]
+  const parts = games.flatMap((game, at) => {
+    const { words, rules } = game
+    const players = playersNeeded(rules.seats)
+    const { title: preset, line } = presetWords(game, trialPreset(game))
+    const about = budget.fill([`### ${words.title}`, say('choose-game-facts', { players, preset, line })], 450)
+    const open = button(
+      formatId({ kind: 'open', game: rules.id }),
+      say('choose-game-open', { title: shortTitle(game) }),
+    )
+    return [besidePicture(about, covers[at]), ...rows([tryButton(game), open, howToPlayButton(game)])]
   })
-  const hint = budget.fill([say('choose-game-hint')])
-  return { components: [container([...texts(heading), ...parts, ...texts(hint)], CHOOSE)] }
+  const shown = covers.filter((cover): cover is Picture => cover !== undefined)
+  return { components: [container([...texts(heading), ...parts], CHOOSE)], pictures: shown }
 }

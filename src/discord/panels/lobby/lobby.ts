@@ -19,7 +19,7 @@ import {
 import { boldNames } from '../../kit/names.ts'
 import { TextBudget } from '../../kit/text.ts'
 import { againLines, calledBack } from '../../table/lobby/again.ts'
-import { houseRulesLines, presetWords } from '../../table/lobby/house-rules.ts'
+import { contradictionLines, houseRulesLines, presetWords } from '../../table/lobby/house-rules.ts'
 import { lobbySeal } from '../../table/telling/seal.ts'
 import { whisperingLine } from '../../table/people/whisper.ts'
 import { picturesLine } from '../../table/people/settings.ts'
@@ -55,6 +55,7 @@ export function lobbyPanel(record: TableRecord, game: Game, cover: Buffer | null
     budget.fill(
       [
         ...houseRulesLines(game, record),
+        ...contradictionLines(game, record),
         ...(isLess ? [`-# ⚠️ ${say('house-rules-gone')}`] : []),
         `-# ${playersNeeded(needed)}`,
       ],

@@ -10,7 +10,8 @@ import { say } from '../../words/index.ts'
  */
 export function absenceOf({ record }: TableView, seat: number): { lines: string[]; buttons: APIButtonComponent[] } {
   const { keeper = 'player', backAt = null } = record.seats[seat] ?? {}
-  if (record.status !== 'playing' || keeper === 'player' || backAt === null) return { lines: [], buttons: [] }
+  if (record.status !== 'playing' || keeper === 'player') return { lines: [], buttons: [] }
+  if (backAt === null) return { lines: [say('absent-asleep', { keeper })], buttons: [] }
   const day = `<t:${Math.floor(backAt / 1000)}:D>`
   return {
     lines: [say(`absent-${keeper}`, { day })],

@@ -1,6 +1,7 @@
 import { ComponentType, type APIComponentInLabel, type APILabelComponent } from 'discord-api-types/v10'
 
-const MAX_FIELDS = 5
+/** The largest number of fields in a form. */
+export const MAX_FIELDS = 5
 /** The largest number of boxes or radio buttons in a group. */
 export const MAX_IN_A_GROUP = 10
 

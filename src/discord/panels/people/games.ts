@@ -91,9 +91,11 @@ function standing(view: TableView, window: WindowShown | null, user: UserId): st
   if (record.pause) return [say(`own-game-paused-${record.pause}`)]
   const names = boldNames(record)
   if (own && own.keeper !== 'player') {
-    const { backAt } = own
+    const { backAt, keeper } = own
     return [
-      backAt === null ? say('own-game-left') : say('own-game-away', { time: `<t:${Math.ceil(backAt / 1000)}:f>` }),
+      backAt === null
+        ? say('own-game-left', { keeper })
+        : say('own-game-away', { time: `<t:${Math.ceil(backAt / 1000)}:f>` }),
     ]
   }
   const asked = own && ownQuestion(view, own.seat)

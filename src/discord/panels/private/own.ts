@@ -3,7 +3,16 @@ import { ORDER, type Act } from '../../../engine/index.ts'
 import { bold, italic } from '../../../language/index.ts'
 import type { TableView } from '../../../tables/model/service.ts'
 import { choiceCode, formatId } from '../../kit/ids.ts'
-import { button, container, rows, texts, type ComponentRow, type Panel } from '../../kit/message.ts'
+import {
+  button,
+  container,
+  gallery,
+  rows,
+  texts,
+  type ComponentRow,
+  type Panel,
+  type Picture,
+} from '../../kit/message.ts'
 import { spokenNames } from '../../kit/names.ts'
 import { clip, TextBudget } from '../../kit/text.ts'
 import {
@@ -47,6 +56,8 @@ export interface OwnPanelOptions {
   readonly told?: readonly string[]
   /** Of a question only the options that nobody else can see, because the others are on the card. */
   readonly isOnlyHidden?: boolean
+  /** The cards to choose from, above their buttons. They take the place of the hand. */
+  readonly pictures?: readonly Picture[]
 }
 
 /** The player's hand and tools, and at the foot everything that they may do now. Private. */
@@ -86,14 +97,14 @@ export function ownPanel(view: TableView, seat: number, manner: OwnPanelOptions 
 
 /** A question that its player answers in private, at the foot; above it a line about the hand, and what leads there. */
 export function questionPanel(view: TableView, seat: number, manner: OwnPanelOptions = {}): Panel {
-  const { news = [], page = 0, answer = [], isOnlyHidden = false } = manner
+  const { news = [], page = 0, answer = [], isOnlyHidden = false, pictures = [] } = manner
   const budget = new TextBudget()
   const hidden = new Set(ownQuestion(view, seat)?.offers.flatMap(({ key, secret }) => (secret ? [key] : [])))
   const asked = isAnsweredByOrder(view, seat) ? [] : allChoices(view, seat).filter((one) => !one.isAside)
   const choices = isOnlyHidden ? asked.filter(({ key }) => hidden.has(key)) : asked
   const absence = absenceOf(view, seat)
   const above = budget.fill([...absence.lines, ...news], 1200)
-  const line = handLine(view, seat)
+  const line = pictures.length > 0 ? '' : handLine(view, seat)
   const hand = budget.take(line) ? line : ''
   const heading = budget.fill(headingOf(view, seat, choices, undefined), 700)
   const shown = ownChoices(view, seat, choices, page, QUESTION_ONLY)
@@ -110,9 +121,11 @@ export function questionPanel(view: TableView, seat: number, manner: OwnPanelOpt
       ...texts(above, hand),
       ...rows(beside),
       ...texts(heading, said),
+      ...pictures.map(({ name, alt }) => gallery(name, alt)),
       ...shown.rows,
       ...passingOn(view, seat, choices),
     ],
+    pictures,
   }
 }
 

@@ -3,12 +3,14 @@ import { linkTo } from '../../kit/links.ts'
 import { textPanel, type OwnMark, type Panel } from '../../kit/message.ts'
 import type { TableRecord } from '../../../tables/model/store.ts'
 import { lengthOf } from '../../kit/text.ts'
+import { askNow } from '../../table/answering/asking.ts'
 import { whoseTurnInWords } from '../../table/answering/answer.ts'
 import { allChoices, choicesByAct, ownQuestion } from '../../table/answering/choices.ts'
 import type { Context, Reply } from '../../table/context/context.ts'
 import { seatedAt, type Seated } from '../../table/context/seats.ts'
 import type { Request } from '../../table/context/request.ts'
 import { whisperInWords } from '../../table/people/whisper.ts'
+import { choicePictures } from '../about/held.ts'
 import { latelyTold, rememberedLines } from './hand.ts'
 import { donePanel, ownPanel, questionPanel, type OwnPanelOptions } from './own.ts'
 import { answerButton } from './whisper.ts'
@@ -34,7 +36,10 @@ export async function privatePanel(
   const options = { ...manner, news, answer }
   const mark = { table: id, token: view.token(seat), mayUndo: view.canUndo(seat), news, form }
   if (form === 'done') return { ...donePanel(view, seat, options), own: mark }
-  if (form === 'question') return { ...questionPanel(view, seat, options), own: mark }
+  if (form === 'question') {
+    const pictures = await choicePictures(context, view, seat, user)
+    return { ...questionPanel(view, seat, { ...options, pictures }), own: mark }
+  }
   const isWhole = manner.act === undefined
   const note = isWhole ? await context.tables.notes.read(id, user) : ''
   const told = isWhole ? latelyTold(view, seat, await rememberedLines(context.tables, id, seat)) : []
@@ -105,6 +110,16 @@ export async function hiddenPanel(
 ): Promise<Panel | null> {
   const now = await seatedAt(context, request, table)
   return now.ok && mustDecideAlone(now.value) ? await privatePanel(context, now.value, 'question', { news }) : null
+}
+
+/** The private panel of a player whose question the card has no buttons for; otherwise `null`. */
+export async function panelBesideCard(context: Context, request: Request, table: string): Promise<Panel | null> {
+  const now = await seatedAt(context, request, table)
+  if (!now.ok) return null
+  const { view, seat } = now.value
+  const own = ownQuestion(view, seat)
+  const isOnCard = own === undefined || (!isAllHidden(own) && askNow(view, null).asked !== null)
+  return isOnCard ? null : await privatePanel(context, now.value, 'question')
 }
 
 /** Whether a player has a question that nobody else can see, and that no standing order will answer. */

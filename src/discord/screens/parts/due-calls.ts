@@ -1,8 +1,14 @@
 import type { Seat } from '../../../engine/index.ts'
 import type { TableView } from '../../../tables/model/service.ts'
 import { cleared, type Cleared } from '../../kit/cleared.ts'
-import { directReminderPanel, noticePanel, reminderPanel, secretCallPanel } from '../../panels/card/call.ts'
-import { isPlayerThere } from '../../table/answering/asking.ts'
+import {
+  directReminderPanel,
+  noticePanel,
+  overduePanel,
+  reminderPanel,
+  secretCallPanel,
+} from '../../panels/card/call.ts'
+import { isPlayerThere, overdueSeats } from '../../table/answering/asking.ts'
 import { ownQuestion } from '../../table/answering/choices.ts'
 import type { CardProjection } from './projection.ts'
 import type { ScreenContext } from './screen-context.ts'
@@ -12,10 +18,11 @@ export const CALL_AGAIN_MS = 10 * 60_000
 
 /**
  * A message that calls a player to a table in addition to the card. A notice is for players who want direct messages, a
- * secret call for players with a secret question. A reminder replaces either.
+ * secret call for players with a secret question. A reminder replaces either. An overdue call tells the others, once
+ * and together, that a player's time is up and what they can do.
  */
 export interface DueCall {
-  readonly kind: 'notice' | 'secret' | 'reminder'
+  readonly kind: 'notice' | 'secret' | 'reminder' | 'overdue'
   /** Identifies the call: another call has another key. */
   readonly key: string
   /** The number of the turn. */
@@ -40,7 +47,8 @@ export function callFor(
 ): DueCall | 'later' | null {
   const reminder = reminderFor(screen, view, seat, card)
   if (reminder) return view.isQuiet(seat) ? 'later' : reminder
-  const call = secretCall(screen, view, seat, card) ?? noticeFor(view, seat, card)
+  const call =
+    secretCall(screen, view, seat, card) ?? noticeFor(view, seat, card) ?? overdueCall(screen, view, seat, card)
   return call?.direct && view.isQuiet(seat) ? { ...call, direct: { ...call.direct, isLoud: false } } : call
 }
 
@@ -95,6 +103,28 @@ function reminderFor(
   const isRatherDirect = inRoom === null || view.notice(seat) === 'direct'
   const direct = isRatherDirect ? cleared(directReminderPanel(view, seat, message), 'for one') : null
   return { kind: 'reminder', key: `reminder ${time.question} ${time.reminders}`, turn: view.turn, direct, inRoom }
+}
+
+/**
+ * The call to the others while the table openly waits for one seat in vain. It stands once: with the first of those who
+ * are there and have no question themselves, and rings for each who wants notices and isn't asleep.
+ */
+function overdueCall(
+  screen: ScreenContext,
+  view: TableView,
+  seat: Seat,
+  card: CardProjection | undefined,
+): DueCall | null {
+  const [late] = overdueSeats(view)
+  if (late === undefined || card === undefined || card.window !== null || !isToBeCalled(view, seat)) return null
+  const others = view.record.seats.flatMap((one) => (isToBeCalled(view, one.seat) ? [one.seat] : []))
+  const there = others.filter((one) => !view.awaited.includes(one))
+  if (there[0] !== seat) return null
+  const awake = there.filter((one) => !view.isQuiet(one) && view.notice(one) !== 'none')
+  const publicly = (one: TableView) => overduePanel(one, late, { there, awake }, card.message)
+  if (screen.guard.wouldTell(view, 'overdue', publicly)) return null
+  const key = `overdue ${late} ${view.time(late)?.question ?? ''}`
+  return { kind: 'overdue', key, turn: view.turn, direct: null, inRoom: cleared(publicly(view), 'guarded') }
 }
 
 function isToBeCalled(view: TableView, seat: Seat): boolean {

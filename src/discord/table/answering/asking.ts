@@ -207,6 +207,14 @@ function isCalled(view: TableView, seat: number, closed: ReadonlySet<UserId>): b
   return notice === 'mention' || (notice === 'direct' && closed.has(view.record.seats[seat]?.user ?? ''))
 }
 
+/** The seats of players whose answer is openly overdue: their time is up, or reminders were in vain. */
+export function overdueSeats({ record, awaited, time }: TableView): readonly number[] {
+  return awaited.filter((seat) => {
+    const now = time(seat)
+    return record.seats[seat]?.user != null && now !== null && (now.isUp || now.isStalled)
+  })
+}
+
 /** Whether a person sits at a seat and plays it. */
 export function isPlayerThere(view: TableView, seat: number): boolean {
   const sitting = view.record.seats[seat]

@@ -1,6 +1,7 @@
 import type { Game, OptionValue, OptionWords } from '../../../engine/index.ts'
 import { houseRulesNow } from '../../../tables/index.ts'
 import type { HouseRules } from '../../../tables/model/store.ts'
+import { small } from '../../../language/index.ts'
 import { say } from '../../words/index.ts'
 
 /** The house rules of a table, in words. */
@@ -30,6 +31,16 @@ export function changedInWords(game: Game, house: HouseRules): string[] {
   return Object.entries(game.rules.sheet.changed(preset, options)).map(([id, value]) =>
     say('house-rules-change', { option: optionWords(game, id).title, value: valueInWords(game, id, value) }),
   )
+}
+
+/** Which of the house rules contradict each other, each in a small line. */
+export function contradictionLines(game: Game, house: HouseRules): string[] {
+  const { options } = houseRulesNow(game, house)
+  return game.rules.sheet.contradictionsIn(options).map(({ id }) => {
+    const sentence = game.words.houseRules.contradictions?.[id]
+    if (sentence === undefined) throw new Error(`no words for the contradiction ${id}`)
+    return small(`⚠️ ${sentence}`)
+  })
 }
 
 /** By which rules a table plays, in a line or two. */

@@ -1,5 +1,6 @@
 import { refuse } from '../../../tables/model/results.ts'
 import type { Result } from '../../../tables/model/service.ts'
+import type { Game } from '../../../engine/index.ts'
 import type { TableService } from '../../../tables/index.ts'
 import type { TableRecord } from '../../../tables/model/store.ts'
 import { REFUSED, SAY } from '../../kit/sentences.ts'
@@ -12,7 +13,6 @@ export type OpeningSettings = Omit<Parameters<TableService['opening']['open']>[0
 
 /** The number of computer players in a trial game. */
 const TRIAL_COMPUTER_PLAYERS = 2
-/** The preset of a trial game. */
 const TRIAL_PRESET = 'short'
 
 /** Opens a table in the requester's channel. */
@@ -30,16 +30,17 @@ export async function openTable(
   )
 }
 
+/** The preset of a trial game: a short one, if the game has any. */
+export function trialPreset({ rules }: Game): string {
+  const { presetIds } = rules.sheet
+  return presetIds.includes(TRIAL_PRESET) ? TRIAL_PRESET : (presetIds[0] ?? '')
+}
+
 /** Opens a short game for the requester and computer players, and starts it. */
 export async function tryGame(context: Context, request: Request, game: string): Promise<Result<TableRecord, string>> {
   const { tables } = context
-  const presets = tables.games.find(({ rules }) => rules.id === game)?.rules.sheet.presetIds ?? []
-  const opened = await openTable(
-    context,
-    request,
-    game,
-    presets.includes(TRIAL_PRESET) ? { preset: TRIAL_PRESET, options: {} } : {},
-  )
+  const found = tables.games.find(({ rules }) => rules.id === game)
+  const opened = await openTable(context, request, game, found && { preset: trialPreset(found), options: {} })
   if (!opened.ok) return opened
   for (let computer = 0; computer < TRIAL_COMPUTER_PLAYERS; computer += 1)
     await tables.seats.addComputer(opened.value.id, request.user)

@@ -46,6 +46,8 @@ call-notice = { $place }: it’s your move.
 call-secret = A private decision for you: { $place }.
 reminder = ⏳ { $place }: { $waits }
 reminder-in-channel = ⏳ { $player }: { $waits } [Go to the card]({ $card }).
+# To the others, while one player keeps them waiting. The buttons to play on and to offer the seat stand below.
+overdue-in-channel = ⏳ { $players }: we’ve been waiting for { $name } since { $since }. Vote to play on with a computer in their seat until they’re back, or to offer the seat to someone else. `/game propose` has more, such as a pause. [Go to the card]({ $card }).
 waits = The table is waiting for you.
 waits-since = The table is waiting for you. Your question came { $since }.
 waits-late = The table is waiting for you. Your question came { $since }, and your time is up.

@@ -3,7 +3,7 @@
 ## Commands
 
 command-game = Open, join, watch and leave games
-command-game-new = Open a table in this channel or thread
+command-game-new = Start a game in this channel or thread
 command-game-join = Take a seat, or return to yours
 command-game-leave = Leave the lobby, or be away until you join again
 command-game-start = Start the game once everyone is seated

@@ -32,10 +32,10 @@ event-time-up = { $then ->
     [computer] Time’s up for { $name }. A computer player sits in.
     [substitute] Time’s up for { $name }. Someone else may take the seat.
     [window] Time’s up for { $name }. The moment passes.
-   *[wait] Time’s up for { $name }. The others may wait, or vote on how to carry on.
+   *[wait] Time’s up for { $name }. The others may wait, or vote to play on without them.
   }
-event-fell-asleep = { $name } has nodded off. I’ll play safe for them until they’re back.
-event-stalled = No word from { $name }. The rest of you can vote on how to carry on.
+event-fell-asleep = { $name } is away, so I make their default choices at once. Any press on the card or `/game join` brings them back.
+event-stalled = No word from { $name }. The rest of you can vote to play on without them, or to offer their seat.
 event-on-leave = { $keeper ->
     [defaults] { $name } is away until { $until }. I’ll play safe for them.
     [computer] { $name } is away until { $until }. A computer player sits in.

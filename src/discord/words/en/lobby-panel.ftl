@@ -2,12 +2,17 @@
 
 ## Choosing a game
 
+start-a-game = Start a game
 choose-game = ## What would you like to play?
-choose-game-hint = -# **Try** starts a short game right away, with you and two computer players.
+    -# Easiest first. **Try** starts a short game right away, with you and two computer players.
+# How many play, and how long a game takes to try.
+choose-game-facts = -# { $players } · { $preset }: { $line }
 # The buttons of each game.
 choose-game-open = Open { $title }
 choose-game-try = Try { $title }
-choose-game-rules = Rules: { $title }
+choose-game-rules = How to play { $title }
+# Back from how a game is played.
+choose-game-back = ◀ All games
 
 # How many players a game takes.
 players-exactly = { $count ->
@@ -47,11 +52,17 @@ house-rules-heading = ### House rules: { $preset }
 house-rules-value = **{ $option }**: { $value }
 house-rules-changed = 🔸 **{ $option }**: { $value } (changed)
 house-rules-default = { $option }: { $value }
-house-rules-defaults = **Left at the default**: { $options }
+house-rules-defaults = -# { $options }
 house-rules-of-host = -# Only the host can change the house rules, and only before the game starts.
 
-# The forms to set them. The button says which one if there are several.
-house-rules-set-all = Set the house rules…
-house-rules-set-page = Set the house rules, { $page } of { $pages }…
-house-rules-form = House rules
+# The groups, each with a form. Its button also says what is unusual in it.
+house-rules-group-beginning = Beginning
+house-rules-group-winning = Winning
+house-rules-group-cards = Cards and fights
+house-rules-group-time = Time
+house-rules-group-page = { $name }, { $page } of { $pages }
+house-rules-open = { $title }…
+house-rules-open-unusual = { $title }: { $changes }…
+house-rules-open-several = { $title }: { $count } unusual rules…
+house-rules-form = House rules: { $group }
 house-rules-switches = Tick the rules you want

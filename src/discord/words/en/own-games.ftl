@@ -14,7 +14,10 @@ own-game-lobby = { $players ->
     [one] Gathering players. { $names } is here.
    *[other] Gathering players. { $names } are here.
   }
-own-game-left = You’ve stepped away from this game. `/game join` there brings you back.
+own-game-left = { $keeper ->
+    [computer] You’re away from this game, and a computer player has your seat. Any press on its card or `/game join` there brings you back.
+   *[defaults] You’re away from this game, and I make the default choices for you. Any press on its card or `/game join` there brings you back.
+  }
 own-game-out = You’re out of this game. The others play on.
 own-game-given-up = You’ve given up this game. `/game join` there brings you back, if the rules allow it.
 own-game-away = You’re away until { $time }.

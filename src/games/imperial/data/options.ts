@@ -39,6 +39,13 @@ export const SHEET = new OptionSheet({
     'round-limit': { option: 'short-game', is: [true] },
     'starting-clues': { option: 'short-game', is: [true] },
   },
+  groups: {
+    beginning: ['hex-game', 'realm-number', 'even-start', 'starting-clues'],
+    winning: ['complex-victory', 'imperial-target', 'experience', 'experience-marks'],
+    cards: ['villain-game', 'travel-together', 'merciless', 'guild-licences'],
+    time: ['short-game', 'minimum-rounds', 'round-limit', 'equal-turns'],
+  },
+  contradictions: [{ id: 'last-before-first', above: ['minimum-rounds', 'round-limit'] }],
   presets: {
     standard: {},
     short: { 'short-game': true },

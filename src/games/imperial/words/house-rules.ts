@@ -38,4 +38,5 @@ export const HOUSE_RULES: HouseWords = {
     },
   },
   clashes: {},
+  contradictions: { 'last-before-first': say('contradiction-last-before-first') },
 }

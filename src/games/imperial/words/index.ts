@@ -24,6 +24,7 @@ import { whyLines } from './why.ts'
 /** The Quest for the Imperial Treasures in English. */
 export const IMPERIAL_WORDS: Words<ImperialView, ImperialFact> = {
   title: say('game-title'),
+  short: say('game-title.short'),
   blurb: say('game-blurb'),
   houseRules: HOUSE_RULES,
   called: calledIn,

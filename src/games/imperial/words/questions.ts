@@ -4,8 +4,7 @@ import * as people from './options/people.ts'
 import * as travel from './options/travel.ts'
 import * as prompts from './prompts.ts'
 import type { Act, Asked, Names } from '../../../engine/index.ts'
-import { labelByKey, labelsBy, percentage } from '../../../language/index.ts'
-import { FAIR_SHARE } from '../data/strengths.ts'
+import { labelByKey, labelsBy } from '../../../language/index.ts'
 import { isVerb, type Verb } from '../view/verbs.ts'
 import type { ImperialView } from '../view/view.ts'
 import type { ImperialMessages } from './en/messages.ts'
@@ -29,7 +28,7 @@ interface Wording {
 
 const WORDINGS: Readonly<Record<Verb, Wording>> = {
   'setup.character': {
-    prompt: () => say('ask-character', { fair: percentage(FAIR_SHARE) }),
+    prompt: 'ask-character',
     label: people.chooseCharacter,
     act: 'use',
   },

@@ -48,6 +48,38 @@ export const SHEET = new OptionSheet({
     'turn-timer': { kind: 'number', values: [null, 60, 120, 600, 7200, DAY_SECONDS], usual: null, clock: 'decision' },
   },
   needs: { 'command-growth': { option: 'crown-victory', is: ['command', 'contest'] } },
+  groups: {
+    beginning: ['character-selection', 'first-player', 'head-start', 'start-gold', 'handicaps', 'start-talisman'],
+    winning: ['crown-victory', 'replacements', 'inner-gate', 'command-always', 'command-growth'],
+    cards: [
+      'luck-tokens',
+      'trophy-rate',
+      'spirit-trophies',
+      'mule-capacity',
+      'protection-rolls',
+      'spell-limit-per-turn',
+      'dead-gear',
+      'ban-last-life',
+      'trading',
+    ],
+    time: ['round-limit', 'turn-budget', 'reaction-timer', 'turn-timer'],
+  },
+  contradictions: [
+    {
+      id: 'no-command',
+      all: [
+        { option: 'command-always', is: [true] },
+        { option: 'crown-victory', is: ['instant'] },
+      ],
+    },
+    {
+      id: 'two-limits',
+      all: [
+        { option: 'round-limit', is: [10, 12, 15, 18, 20, 25, 30, 40] },
+        { option: 'turn-budget', is: [60, 84, 108, 150] },
+      ],
+    },
+  ],
   presets: {
     standard: {},
     short: { ...QUICK, 'head-start': 3, 'turn-budget': 108 },

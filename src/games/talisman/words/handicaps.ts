@@ -3,11 +3,10 @@ import { characterCard } from '../data/components.ts'
 import { handicapOf, type Handicap } from '../data/handicaps.ts'
 import type { CharacterId } from '../data/ids.ts'
 import type { Options } from '../data/options.ts'
-import { FAIR, winsOf } from '../data/strengths.ts'
 import { alignmentName } from './chronicle/character.ts'
 import { say } from './say.ts'
 
-/** What a Character begins with, and how strong that makes it. */
+/** What a Character begins with. */
 
 const COUNTERS = ['strength', 'craft', 'lives', 'gold'] as const
 
@@ -38,21 +37,4 @@ export function startText(id: CharacterId, options: Options): string {
 
 function counterText(printed: number, by: number): string {
   return by === 0 ? String(printed) : say('begins-changed', { printed, by: signed(by) })
-}
-
-/** How strong a Character is beside the others, by the lowest share of wins, where 1 is the average. */
-const STRENGTHS = [
-  [1.5, 'wins-far-more'],
-  [1.15, 'wins-more'],
-  [0.85, 'wins-average'],
-  [0.6, 'wins-less'],
-  [0, 'wins-far-less'],
-] as const
-
-/** "Among computers, wins more than most." It was measured among four players, so it gives no percentage. */
-export function winsText(id: CharacterId, options: Options): string {
-  const wins = winsOf(id, options)
-  const share = wins === null ? null : wins / FAIR
-  const [, strength] = STRENGTHS.find(([least]) => share !== null && share >= least) ?? [0, 'wins-even']
-  return say(strength)
 }

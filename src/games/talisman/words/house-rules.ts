@@ -68,4 +68,8 @@ export const HOUSE_RULES: HouseWords = {
     'turn-timer': { ...optionWords('turn-timer'), label: timeText },
   },
   clashes: { 'always-ends': say('clash-always-ends') },
+  contradictions: {
+    'no-command': say('contradiction-no-command'),
+    'two-limits': say('contradiction-two-limits'),
+  },
 }

@@ -8,7 +8,7 @@ import { roleAt } from '../view/reading.ts'
 import type { CharacterView } from '../view/view.ts'
 import { alignmentName } from './chronicle/character.ts'
 import { bonusesText, spellGist, spellTimes } from './gists.ts'
-import { handicapText, startText, winsText } from './handicaps.ts'
+import { handicapText, startText } from './handicaps.ts'
 import { abilityName, abilityText, cardId, cardName, cardTextAt, inSpace, questText, spellId } from './names.ts'
 import { orderOf } from './orders.ts'
 import { type Saw } from './people.ts'
@@ -110,7 +110,7 @@ export function handOf(view: Saw, _names: Names): readonly Passage[] {
     ...dealt,
     spellsPassage(view, me),
     ...questPassage(me),
-    abilitiesPassage(view, me),
+    abilitiesPassage(me),
     ...ordersPassage(ORDER_FORMS, view.orders, orderOf, ['windows']),
   ]
 }
@@ -118,7 +118,7 @@ export function handOf(view: Saw, _names: Names): readonly Passage[] {
 function choicesPassage({ choices, options }: Saw): Passage {
   const lines = choices.flatMap((id) => {
     const { text, abilities } = characterCard(id)
-    const choice = { start: startText(id, options), wins: winsText(id, options), text: typeset(text) }
+    const choice = { start: startText(id, options), text: typeset(text) }
     return [
       say('hand-choice', { character: `character-${id}`, ...choice }),
       ...(choices.length > MAX_EXPLAINED_CHARACTERS
@@ -178,13 +178,12 @@ function questPassage({ quest }: CharacterView): Passage[] {
   return [{ heading: say('hand-quest'), lines: [say('hand-quest-text', { quest, text: questText(quest) })] }]
 }
 
-function abilitiesPassage({ options }: Saw, { id, toad }: CharacterView): Passage {
+function abilitiesPassage({ id, toad }: CharacterView): Passage {
   return {
     heading: say('hand-abilities', { character: `character-${id}` }),
     lines: [
       ...(toad ? [say('hand-toad')] : []),
       ...characterCard(id).abilities.map((ability) => abilityLine('hand-ability', ability.id)),
-      small(winsText(id, options)),
     ],
   }
 }

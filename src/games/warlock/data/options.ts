@@ -46,6 +46,61 @@ export const SHEET = new OptionSheet({
     'underdogs-cards': { option: 'underdogs', is: [true] },
     'underdogs-stamina': { option: 'underdogs', is: [true] },
   },
+  groups: {
+    beginning: [
+      'start-at-river',
+      'open-lock',
+      'ready-keys',
+      'ready-keys-each',
+      'underdogs',
+      'underdogs-cards',
+      'underdogs-stamina',
+      'solo-expedition',
+    ],
+    winning: [
+      'lesser-warlock',
+      'lesser-warlock-skill',
+      'lesser-warlock-stamina',
+      'loose-tongues',
+      'loose-tongues-face',
+      'deduction-helper',
+      'long-memory',
+    ],
+    cards: [
+      'peaceful-mountain',
+      'monster-champion',
+      'auto-equip',
+      'double-six',
+      'double-six-multiplier',
+      'luck-in-battle',
+      'stamina-cap',
+    ],
+    time: [
+      'swift-feet',
+      'swift-feet-dice',
+      'maze-strict',
+      'midnight-bell',
+      'midnight-bell-round',
+      'midnight-bell-number',
+      'midnight-bell-key',
+    ],
+  },
+  contradictions: [
+    {
+      id: 'alone-in-peace',
+      all: [
+        { option: 'solo-expedition', is: [true] },
+        { option: 'peaceful-mountain', is: [true] },
+      ],
+    },
+    {
+      id: 'alone-without-champion',
+      all: [
+        { option: 'solo-expedition', is: [true] },
+        { option: 'monster-champion', is: [true] },
+      ],
+    },
+  ],
   presets: {
     standard: {},
     short: {

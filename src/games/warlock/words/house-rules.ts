@@ -27,5 +27,9 @@ export const HOUSE_RULES: HouseWords = {
       label: (round) => (round === null ? say('bell-by-players') : say('bell-after', { round: Number(round) })),
     },
   },
+  contradictions: {
+    'alone-in-peace': say('contradiction-alone-in-peace'),
+    'alone-without-champion': say('contradiction-alone-without-champion'),
+  },
   clashes: { alone: say('clash-alone'), 'in-company': say('clash-in-company') },
 }

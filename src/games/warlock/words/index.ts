@@ -23,6 +23,7 @@ import { whyLines } from './why.ts'
 /** The Warlock of Firetop Mountain in English. */
 export const WARLOCK_WORDS: Words<WarlockView, WarlockFact> = {
   title: say('game-title'),
+  short: say('game-title.short'),
   blurb: say('game-blurb'),
   houseRules: HOUSE_RULES,
   headline: headlineOf,

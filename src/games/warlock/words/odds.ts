@@ -1,9 +1,8 @@
 import type { Seat } from '../../../engine/index.ts'
 import { percentage, percentages } from '../../../language/index.ts'
-import { strengthOf } from '../data/strengths.ts'
 import type { FoeId } from '../data/ids.ts'
 import { chanceAtMost, type RoundOdds } from '../view/odds.ts'
-import { adventurerOf, monstersNow, roundAgainst, self } from '../view/reading.ts'
+import { monstersNow, roundAgainst, self } from '../view/reading.ts'
 import type { WarlockView } from '../view/view.ts'
 import { say } from './say.ts'
 
@@ -31,16 +30,4 @@ export function statsText(view: WarlockView, foe: FoeId): string {
 export function luckText(view: WarlockView): string {
   const luck = self(view)?.luck.now ?? 0
   return say('odds-luck', { luck, chance: percentage(chanceAtMost(luck)) })
-}
-
-/**
- * "Skill 9 wins 16 in 100 games between 4 computers, where 25 is average.", right after an adventurer is rolled up;
- * otherwise empty.
- */
-export function strengthText(view: WarlockView, seat: Seat): string {
-  const skill = adventurerOf(view, seat)?.skill.initial
-  const strength = view.phase === 'setup' && skill !== undefined ? strengthOf(skill, view.options) : null
-  if (!strength || skill === undefined) return ''
-  const { seats, share } = strength
-  return say('ask-supplies-strength', { skill, seats, wins: percentage(share), fair: percentage(1 / seats) })
 }

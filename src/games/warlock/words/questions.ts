@@ -14,7 +14,6 @@ import * as deals from './options/deals.ts'
 import type { WarlockLabeller } from './options/labeller.ts'
 import * as rooms from './options/rooms.ts'
 import * as travel from './options/travel.ts'
-import { strengthText } from './odds.ts'
 import { orderOf } from './orders.ts'
 import { inBattle, standing, useQuestion, type Prompt } from './prompts.ts'
 import { say } from './say.ts'
@@ -40,8 +39,7 @@ const QUESTIONS: Readonly<Record<QuestionVerb, Wording>> = {
       const scores = me ? { skill: me.skill.now, stamina: me.stamina.now, luck: me.luck.now } : null
       const sheet = scores ? say('ask-supplies-sheet', scores) : ''
       const { provisionStamina: stamina, ferryPrice: ferry } = CONSTANTS
-      const question = say('ask-supplies', { stamina, ferry, seer: SEER.price })
-      return joined(' ', sheet, strengthText(view, asked.seat), question)
+      return joined(' ', sheet, say('ask-supplies', { stamina, ferry, seer: SEER.price }))
     },
     label: travel.supplies,
   },

@@ -237,6 +237,12 @@ function pointAt(composer: Composer, missing: Field): void {
   focusOn(fieldBox(missing.option.name))
 }
 
+/** Sends a command without options, as if it had been typed. */
+export async function runCommand(text: string): Promise<void> {
+  const fault = await sendCommand(text, {})
+  if (fault !== null) compose((composer) => ({ ...composer, fault }))
+}
+
 /** @returns why the command was not sent, or null */
 async function sendCommand(text: string, options: OptionValues): Promise<string | null> {
   const { current, person } = now()

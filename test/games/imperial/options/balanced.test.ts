@@ -138,7 +138,7 @@ describe('equal turns (IMP-17.29)', () => {
 })
 
 describe('how strong the characters are', () => {
-  it('how strong the characters are is shown where one is chosen, by the rules of the table, and only there', () => {
+  it('how strong the characters are isn’t told where one is chosen: what suits a beginner is', () => {
     const hints = (preset: string) => {
       const { run } = Run.start(
         IMPERIAL.rules,
@@ -150,9 +150,9 @@ describe('how strong the characters are', () => {
       return asked.offers.map((offer) => IMPERIAL.words.label(asked.verb, offer, view, names).hint ?? '')
     }
     for (const preset of SHEET.presetIds) {
-      const shares = CHARACTER_IDS.map((id) => `Wins ${Math.round(100 * shareWonBy(id, SHEET.chosen(preset)))} of 100`)
-      for (const [at, hint] of hints(preset).entries()) {
-        expect(hint).toContain(shares[at])
+      for (const hint of hints(preset)) {
+        expect(hint).not.toBe('')
+        expect(hint).not.toMatch(/wins/i)
         expect(hint.length).toBeLessThanOrEqual(100)
       }
     }

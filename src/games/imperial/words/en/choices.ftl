@@ -14,7 +14,6 @@ beginner-dulcime = Four spells and thin skin. Think before a fight.
 beginner-turb = Four spells, and a little tougher than Dulcime.
 beginner-rokko = The toughest, and slow. At home in the mountains.
 beginner-herman = Dodges two hits a fight and outruns most things.
-wins-of-100 = Wins { $wins } of 100.
 starts-with = Gets { $extras }.
 stop-playing = Stop playing
     .hint = You’re out of the game for good, and can only watch.

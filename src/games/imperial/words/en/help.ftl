@@ -2,6 +2,7 @@
 # most 900 letters with its heading.
 
 game-title = The Quest for the Imperial Treasures
+    .short = the Imperial Treasures
 game-blurb = Six Imperial Treasures have gone missing after a party nobody admits to. Follow clues, outrun ogres, bribe gaolers, and be the richest when the last one turns up.
 private-use = Use a clue…
 private-cast = Cast…

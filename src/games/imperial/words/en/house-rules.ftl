@@ -50,3 +50,5 @@ option-starting-clues = Short game: clues at the start
 realm-drawn = drawn at the start
 realm-numbered = realm number { $number }
 rounds-by-players = 44 divided by the number of players, rounded up
+
+contradiction-last-before-first = The game lasts more rounds at least than its last round allows, so the last round ends it.

@@ -1,7 +1,7 @@
 # Questions. “You” is the player who is asked, $who and $rival are other players. A place comes with its preposition.
 
 ask-anything = What do you do?
-ask-character = Who will you be? The number is wins in 100 games between 4 computers, where { $fair } is average.
+ask-character = Who will you be?
 ask-starting-spell = Which spell do you take along?
 ask-newcomer = Your character is dead. Who comes next?
 ask-move = Where to? You’re { $in }.

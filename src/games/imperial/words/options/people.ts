@@ -2,9 +2,7 @@ import { joined } from '../../../../language/index.ts'
 import { characterCard, CLUE_CARDS, creatureOf } from '../../data/components.ts'
 import { headStartOf } from '../../data/head-starts.ts'
 import { CHARACTER_IDS, type CharacterId } from '../../data/ids.ts'
-import { shareWonBy } from '../../data/strengths.ts'
 import { carried, roleAt } from '../../view/reading.ts'
-import type { ImperialView } from '../../view/view.ts'
 import { say } from '../say.ts'
 import { fightHint, headStartText, healthOf, isItem, itemHint } from '../things.ts'
 import { clueLabel, payment, theTile } from './goods.ts'
@@ -21,18 +19,11 @@ const idOf = (key: string): string => key.split(':').at(-1) ?? key
 export const chooseCharacter: ImperialLabeller = ({ key }, view) => {
   if (!isCharacter(key)) return { ...hinted('stop-playing'), sure: say('stop-playing.sure') }
   const { name, class: trade } = characterCard(key)
-  const chances = view.phase === 'setup' ? chancesOf(key, view) : ''
+  const extras = view.phase === 'setup' ? headStartText(headStartOf(key, view.options)) : ''
   return {
     label: say('play-character', { name, class: `class-${trade}` }),
-    hint: joined(' ', say(`beginner-${key}`), chances),
+    hint: joined(' ', say(`beginner-${key}`), extras === '' ? '' : say('starts-with', { extras })),
   }
-}
-
-/** "Wins 24 of 100.", and the effect of an even start. */
-function chancesOf(id: CharacterId, { options }: ImperialView): string {
-  const extras = headStartText(headStartOf(id, options))
-  const wins = say('wins-of-100', { wins: Math.round(100 * shareWonBy(id, options)) })
-  return joined(' ', wins, extras === '' ? '' : say('starts-with', { extras }))
 }
 
 export const playedTarget: ImperialLabeller = (offer, view, names) => {

@@ -1,5 +1,4 @@
-# What Characters begin with, and how strong they are, as computers play them. A message ends with a full stop where it is
-# a sentence of its own.
+# What Characters begin with.
 
 extra-strength = { $count } extra Strength
 extra-craft = { $count } extra Craft
@@ -20,9 +19,3 @@ begins-craft = Craft { $count }
 begins-lives = Lives { $count }
 begins-gold = Gold { $count }
 begins-changed = { $printed } { $by }
-wins-even = Made about even by handicaps.
-wins-far-more = Among computers, wins far more than most.
-wins-more = Among computers, wins more than most.
-wins-average = Among computers, wins about as much as most.
-wins-less = Among computers, wins less than most.
-wins-far-less = Among computers, wins far less than most.

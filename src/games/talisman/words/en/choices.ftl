@@ -14,8 +14,7 @@ last-talisman = It’s your only Talisman. Without one, the Valley of Fire and t
 ## Characters
 
 play-character = Play the { NAME($character) }
-    .hint = { $start }. { $wins } Begins { $place }.
-    .short = { $start }. Begins { $place }.
+    .hint = { $start }. Begins { $place }.
 
 ## Moving
 

@@ -129,3 +129,6 @@ time-of = { $seconds ->
   }
 
 clash-always-ends = If the dead always come back, the game needs another end. Choose a Crown that wins at once or after a contest, a round limit, or a Turn budget.
+
+contradiction-no-command = The Crown wins at once, so nobody ever casts the Command Spell that always works.
+contradiction-two-limits = There’s both a round limit and a Turn budget, so only the one that comes first counts.

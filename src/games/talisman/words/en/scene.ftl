@@ -188,7 +188,7 @@ region-inner = Inner Region
 ## The hand of a player, to them alone
 
 hand-choices = 🧙 Your Characters
-hand-choice = **{ NAME($character) }**: { $start }. { $wins } *{ $text }*
+hand-choice = **{ NAME($character) }**: { $start }. *{ $text }*
 hand-choice-ability = ⭐ { NAME($ability) }: { $text }
 hand-spells = 📜 Spells ({ $count } of { $limit })
 hand-spell = **{ NAME($spell) }**: { $gist } ({ $times })

@@ -5,7 +5,7 @@ import { characterCard, spaceOf } from '../../data/components.ts'
 import type { SpaceId } from '../../data/ids.ts'
 import { chanceOfAtMost, figureOf, passageOf, portalOf } from '../../view/odds.ts'
 import { selfIn, argsOf, characterIn, spaceIn, keyParts } from '../../view/reading.ts'
-import { startText, winsText } from '../handicaps.ts'
+import { startText } from '../handicaps.ts'
 import { cardName, inSpace, spaceTextAt, theSpace } from '../names.ts'
 import { againstFigure, atMostText } from '../odds.ts'
 import type { Saw } from '../people.ts'
@@ -18,12 +18,11 @@ export const chooseCharacter: TalismanLabeller = (offer, { options }) => {
   const character = characterIn(offer)
   const told = {
     start: startText(character, options),
-    wins: winsText(character, options),
     place: inSpace(characterCard(character).start),
   }
   return {
     label: say('play-character', { character: `character-${character}` }),
-    hint: fitting(say('play-character.hint', told), say('play-character.short', told)),
+    hint: say('play-character.hint', told),
   }
 }
 

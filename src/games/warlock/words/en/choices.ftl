@@ -6,7 +6,6 @@
 ask-anything = What do you do?
 ask-supplies = A Provision heals { $stamina } Stamina. The ferry costs { $ferry } Gold, and the Seer { $seer }. What do you pack besides your 3 Provisions?
 ask-supplies-sheet = Skill { $skill }, Stamina { $stamina }, Luck { $luck }.
-ask-supplies-strength = Skill { $skill } wins { $wins } in 100 games between { $seats } computers, where { $fair } is average.
 ask-reenter = Your adventurer is dead. Send another?
 ask-action = You’re { $place }. What do you do?
 ask-move = { $steps ->

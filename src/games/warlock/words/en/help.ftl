@@ -2,6 +2,7 @@
 # letters with its heading.
 
 game-title = The Warlock of Firetop Mountain
+    .short = the Warlock
 game-blurb = Nine keys, three locks, and one chest under a mountain full of things that do not want you to have it. Explore, fight, ask awkward questions, and do not be eaten.
 private-use = Use…
 

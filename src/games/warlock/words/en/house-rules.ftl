@@ -76,3 +76,6 @@ bell-after = after round { $round }
 
 clash-alone = A solo expedition is for exactly one player.
 clash-in-company = This game takes two to six players. Anyone alone can set out on a solo expedition.
+
+contradiction-alone-in-peace = On a solo expedition there’s no rival to attack, so the mountain is peaceful anyway.
+contradiction-alone-without-champion = On a solo expedition there’s no rival to roll for your monsters, so I roll for them.

@@ -1,9 +1,10 @@
 import { Fragment } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
-import { forgetCommand } from '../../deeds/composing.ts'
+import { forgetCommand, runCommand } from '../../deeds/composing.ts'
 import { goToOrigin, loadOlder, noteSeen } from '../../deeds/reading.ts'
 import { change } from '../../deeds/store.ts'
 import { firstNew } from '../../model/unread.ts'
+import { flatten, isRequired } from '../../model/commands.ts'
 import { knownTo } from '../../model/known.ts'
 import { hasMenu, startsGroup, useOf } from '../../model/messages.ts'
 import { currentChannel, type State, type UnansweredCommand } from '../../model/state.ts'
@@ -147,9 +148,24 @@ function Welcome({ state }: { state: State }) {
   return (
     <li class="welcome">
       <h2>{greeting(channel)}</h2>
-      {state.messages?.length === 0 && <p>Nothing here yet. Type / to see what the bot can do.</p>}
+      {state.messages?.length === 0 && <FirstCommand state={state} />}
       {channel.is_thread && <Origin thread={channel} />}
     </li>
+  )
+}
+
+/** In an empty channel, a button for the first of the bot's commands, if it needs no options. */
+function FirstCommand({ state }: { state: State }) {
+  const [first] = flatten(state.commands, state.person.locale)
+  return (
+    <>
+      <p>Nothing here yet. Type / to see what the bot can do.</p>
+      {first && !first.options.some(isRequired) && (
+        <button type="button" class="button primary" onClick={() => void runCommand(first.text)}>
+          {first.description}
+        </button>
+      )}
+    </>
   )
 }
 
