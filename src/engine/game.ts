@@ -26,7 +26,15 @@ export interface Label {
   readonly sure?: string
   /** Highlights this private option, because players usually want it. */
   readonly beckons?: boolean
+  /** The chance that it turns out well, from 0 to 1, where one roll decides that. */
+  readonly chance?: number
 }
+
+/**
+ * The appeal of an option at first sight. `first` ones head their list, and `last` ones, which decline or give
+ * something up, end it. `idle` ones stay in between, but are not recommended.
+ */
+export type Appeal = 'first' | 'usual' | 'idle' | 'last'
 
 /** The texts of a standing order. */
 export interface OrderWords {
@@ -146,6 +154,8 @@ export interface Words<V = unknown, F extends Fact = Fact> {
   prompt(asked: Asked, view: V, names: Names): string
   /** The texts of an option or an aside. `verb` is that of the question or the aside. */
   label(verb: string, offer: Offer, view: V, names: Names): Label
+  /** The appeal of an option. From the public view, so that everybody sees the options in the same order. */
+  appeal?(verb: string, offer: Offer, view: V): Appeal
   /** The effect of passing in a window open to several seats, for their shared button. From the public view. */
   passing?(view: V, names: Names): string
   /**

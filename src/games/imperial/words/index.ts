@@ -7,7 +7,8 @@ import { storyOf } from './chronicle/saga.ts'
 import { dramasOf } from './dramas.ts'
 import { heldIn, offeredBy } from './held.ts'
 import { helpPassages } from './help.ts'
-import { HINTS } from './hints.ts'
+import { appealOf } from './advice/appeal.ts'
+import { HINTS } from './advice/hints.ts'
 import { HOUSE_RULES } from './house-rules.ts'
 import { orderOf } from './orders.ts'
 import { BOARD } from './look/index.ts'
@@ -36,6 +37,7 @@ export const IMPERIAL_WORDS: Words<ImperialView, ImperialFact> = {
     return [promptOf(asked, view, names), ...lines].join('\n')
   },
   label: labelOf,
+  appeal: appealOf,
   privately: [
     { label: say('private-use'), act: 'use' },
     { label: say('private-cast'), act: 'cast' },

@@ -6,7 +6,8 @@ import { storyOf } from './chronicle/saga.ts'
 import { dramasOf } from './dramas.ts'
 import { heldIn, offeredBy } from './held.ts'
 import { helpPassages } from './help.ts'
-import { HINTS } from './hints.ts'
+import { appealOf } from './advice/appeal.ts'
+import { HINTS } from './advice/hints.ts'
 import { BOARD } from './look/index.ts'
 import { actOf, labelOf, promptOf } from './options/index.ts'
 import { HOUSE_RULES } from './house-rules.ts'
@@ -32,6 +33,7 @@ export const TALISMAN_WORDS: Words<TalismanView, TalismanFact> = {
   scene: sceneOf,
   prompt: promptOf,
   label: labelOf,
+  appeal: appealOf,
   passing: passingForAll,
   privately: [{ label: say('private-cast'), act: 'cast' }],
   order: orderOf,

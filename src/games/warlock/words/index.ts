@@ -6,7 +6,8 @@ import { storyOf } from './chronicle/saga.ts'
 import { dramasOf } from './dramas.ts'
 import { heldIn, offeredBy } from './held.ts'
 import { helpPassages } from './help.ts'
-import { HINTS } from './hints.ts'
+import { appealOf } from './advice/appeal.ts'
+import { HINTS } from './advice/hints.ts'
 import { HOUSE_RULES } from './house-rules.ts'
 import { FORMS } from './notebook.ts'
 import { orderOf } from './orders.ts'
@@ -30,6 +31,7 @@ export const WARLOCK_WORDS: Words<WarlockView, WarlockFact> = {
   scene: sceneOf,
   prompt: promptOf,
   label: labelOf,
+  appeal: appealOf,
   privately: [{ label: say('private-use'), act: 'use' }],
   order: orderOf,
   forms: FORMS,

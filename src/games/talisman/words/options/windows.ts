@@ -21,7 +21,7 @@ import {
 import type { AboutByVerb } from '../../view/verbs.ts'
 import { spellIdGist } from '../gists.ts'
 import { foeName, sourceName, spaceLabel, spellTitle, theSpace } from '../names.ts'
-import { againstText, oddsText, percentage } from '../odds.ts'
+import { againstLabel, oddsText, percentage } from '../odds.ts'
 import { type Saw, cardLabel, theLabel } from '../people.ts'
 import { say } from '../say.ts'
 import { alchemyChoose } from './business.ts'
@@ -48,7 +48,7 @@ export const windowAct: TalismanLabeller = (offer, view, names) => {
     case 'charm':
       return charming(foe, view)
     case 'fight':
-      return { label: say('attack-foe', { foe: theFoe(foe, view) }), hint: hintAgainst([foe], view) }
+      return { label: say('attack-foe', { foe: theFoe(foe, view) }), ...hintAgainst([foe], view) }
     case 'spend':
       return hinted('send-in', { card: theLabel(view, card), strength: kindOf(card).strength ?? 0 })
     case 'hire': {
@@ -152,14 +152,16 @@ function standing(matter: AttackMatter | FightMatter, view: Saw, names: Names): 
   const [foe] = foes
   if (fight === 'meeting' && foe !== undefined) return { label: say('meet-foe', { foe: theFoe(foe, view) }) }
   if (fight === 'ability' && by !== null) return { label: say('let-try', { rival: names(by) }) }
-  if (by === null || fight === 'meeting' || fight === 'ability') return { label, hint: hintAgainst(foes, view) }
+  if (by === null || fight === 'meeting' || fight === 'ability') return { label, ...hintAgainst(foes, view) }
   const other = roleAt(view, by)
-  return other ? { label, hint: oddsText(duelOdds(me, other, fight, false)) } : { label }
+  if (!other) return { label }
+  const odds = duelOdds(me, other, fight, false)
+  return { label, hint: oddsText(odds), chance: odds.win }
 }
 
-function hintAgainst(foes: readonly string[], view: Saw): string {
+function hintAgainst(foes: readonly string[], view: Saw): Pick<Label, 'hint' | 'chance'> {
   const me = selfIn(view)
-  return me && foes.length > 0 ? againstText(foes, view, me) : ''
+  return me && foes.length > 0 ? againstLabel(foes, view, me) : {}
 }
 
 function evading(what: string | undefined, view: Saw, names: Names): Label {
@@ -171,7 +173,8 @@ function evading(what: string | undefined, view: Saw, names: Names): Label {
 
 function charming(foe: string, view: Saw): Label {
   const strength = isCard(foe) ? (kindOf(foe).strength ?? 0) : 0
-  return hinted('charm', { foe: theFoe(foe, view), strength, chance: percentage((6 - strength) / 6) })
+  const chance = (6 - strength) / 6
+  return { ...hinted('charm', { foe: theFoe(foe, view), strength, chance: percentage(chance) }), chance }
 }
 
 /** "Cast Hex on the East Desert". */

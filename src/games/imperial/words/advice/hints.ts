@@ -1,4 +1,4 @@
-import { say } from './say.ts'
+import { say } from '../say.ts'
 
 /** Hints for beginners, each shown once, by verb or by its area. */
 export const HINTS: Readonly<Record<string, string>> = {
