@@ -193,6 +193,11 @@ export interface Words<V = unknown, F extends Fact = Fact> {
   overview(view: V, names: Names): readonly Passage[]
   /** A seat's private information, from its own view. */
   hand(view: V, names: Names): readonly Passage[]
+  /**
+   * What a seat needs next in order to win, as far as the view knows: one to three short sentences to that seat. From
+   * the public view it says only what everybody may know. `null` if there is nothing to aim at.
+   */
+  aim?(view: V, seat: Seat, names: Names): string | null
   /** Reference ids (`reference`) of the cards in the viewer's hand, repeated for copies. From the viewer's own view. */
   held?(view: V): readonly string[]
   /** The reference id of an option's subject, such as a card to take, buy or play; `null` if it has none. */

@@ -21,7 +21,10 @@ const presses = { ofChoice: ({ key }: WordedChoice) => key, ofMenu: () => 'menu'
 
 /** A table, as far as its choices depend on it. */
 function tableAt(game: Game, { seats, view, asked }: Moment<never, unknown, Fact>): TableView {
-  const record = { seats: Array.from({ length: seats }, (_, seat) => ({ seat, user: `u${seat}`, name: name(seat) })), called: [] }
+  const record = {
+    seats: Array.from({ length: seats }, (_, seat) => ({ seat, user: `u${seat}`, name: name(seat) })),
+    called: [],
+  }
   const views = new Map<number | null, unknown>()
   const viewFor = (viewer: number | null) => {
     if (!views.has(viewer)) views.set(viewer, view(viewer))
@@ -48,7 +51,10 @@ describe.each(GAMES as readonly Game[])('$rules.id', (game) => {
       for (const { verb, choices } of listsOf(game, `lists ${by}`, by)) {
         const [first] = choices
         if (choices.length > 1 && first && givesUp(verb, first.key))
-          expect(choices.every(({ key }) => givesUp(verb, key)), `${verb}: ${first.label}`).toBe(true)
+          expect(
+            choices.every(({ key }) => givesUp(verb, key)),
+            `${verb}: ${first.label}`,
+          ).toBe(true)
         const blue = blueOf(choices)
         for (const { key, label, hint = '' } of choices.length > 1 ? choices : []) {
           const chance = CHANCE.exec(hint)?.slice(1).find(Boolean)

@@ -6,6 +6,7 @@ import { withSeatBack } from '../table/answering/answer.ts'
 import { allOwnTables, seatedHere, spectatedHere } from '../table/context/seats.ts'
 import type { Command } from './command.ts'
 import { ownGameOption, tableCompletions } from './completion.ts'
+import { ownAim } from '../panels/parts/aims.ts'
 import { say } from '../words/index.ts'
 
 const MAX_WHISPERS = 6
@@ -26,11 +27,12 @@ export const clues = {
     const seated = found.value
     const { view, seat } = seated
     const { id } = view.record
+    const news = [...seated.news.slice(0, 1), ...ownAim(view, seat)]
     const lines = await rememberedLines(context.tables, id, seat)
     const note = await context.tables.notes.read(id, request.user)
     const whispers = await context.tables.privateAccess.whispersWith(id, request.user, MAX_WHISPERS)
     const pictures = await heldPictures(context, view, seat, request.user)
-    return handPanel(view, seat, lines, { news: seated.news.slice(0, 1), note, pictures, whispers })
+    return handPanel(view, seat, lines, { news, note, pictures, whispers })
   },
   complete: async (context, request, _given, _option, typed) =>
     await tableCompletions(context, await allOwnTables(context, request), typed),

@@ -7,6 +7,7 @@ import { button, container, rows, texts, type Panel } from '../../kit/message.ts
 import { boldNames } from '../../kit/names.ts'
 import { clip, TextBudget } from '../../kit/text.ts'
 import { allChoices, choicesByAct, isOrder, ownQuestion, type WordedChoice } from '../../table/answering/choices.ts'
+import { handWithAim } from '../parts/aims.ts'
 import { timeLines } from '../../table/telling/time.ts'
 import { absenceOf } from '../parts/absence.ts'
 import { gridButtons } from './grid.ts'
@@ -39,7 +40,6 @@ export interface OwnPanelOptions {
 export function ownPanel(view: TableView, seat: number, manner: OwnPanelOptions = {}): Panel {
   const { news = [], page = 0, act, note = '', answer = [], downtime = null } = manner
   const budget = new TextBudget()
-  const names = boldNames(view.record)
   const all = allChoices(view, seat)
   const choices = act === undefined ? all.filter((one) => !isOrder(one)) : choicesByAct(view, all, act)
   const absence = absenceOf(view, seat)
@@ -48,7 +48,7 @@ export function ownPanel(view: TableView, seat: number, manner: OwnPanelOptions 
   const shown = ownChoices(view, seat, choices, page, act ?? '')
   const said = budget.fill(shown.lines)
   const noted = act === undefined ? noteText(note, budget) : ''
-  const hand = act === undefined ? passagesText(view.game.words.hand(view.viewFor(seat), names), budget) : ''
+  const hand = act === undefined ? passagesText(handWithAim(view, seat), budget) : ''
   const undo = { kind: 'undo', table: view.record.id, count: view.token(seat).count } as const
   const beside = [
     ...answer,

@@ -120,6 +120,7 @@ export interface DiscordMessages {
   readonly 'card-your-move': { readonly name: string | number }
   readonly 'card-waiting': { readonly names: string | number }
   readonly 'card-position': { readonly position: string | number }
+  readonly aim: { readonly aim: string | number }
   readonly 'card-ended-early': object
   readonly 'card-held-back': { readonly hand: string | number }
   readonly 'card-paused-agreed': object

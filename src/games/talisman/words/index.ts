@@ -6,6 +6,7 @@ import { storyOf } from './chronicle/saga.ts'
 import { dramasOf } from './dramas.ts'
 import { heldIn, offeredBy } from './held.ts'
 import { helpPassages } from './help.ts'
+import { aimOf } from './advice/aims.ts'
 import { appealOf } from './advice/appeal.ts'
 import { HINTS } from './advice/hints.ts'
 import { BOARD } from './look/index.ts'
@@ -46,6 +47,7 @@ export const TALISMAN_WORDS: Words<TalismanView, TalismanFact> = {
   why: whyLines,
   overview: overviewOf,
   hand: handOf,
+  aim: aimOf,
   held: heldIn,
   offered: offeredBy,
   picture: pictureOf,

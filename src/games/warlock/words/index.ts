@@ -6,6 +6,7 @@ import { storyOf } from './chronicle/saga.ts'
 import { dramasOf } from './dramas.ts'
 import { heldIn, offeredBy } from './held.ts'
 import { helpPassages } from './help.ts'
+import { aimOf } from './advice/aims.ts'
 import { appealOf } from './advice/appeal.ts'
 import { HINTS } from './advice/hints.ts'
 import { HOUSE_RULES } from './house-rules.ts'
@@ -43,6 +44,7 @@ export const WARLOCK_WORDS: Words<WarlockView, WarlockFact> = {
   why: whyLines,
   overview: overviewOf,
   hand: handOf,
+  aim: aimOf,
   held: heldIn,
   offered: offeredBy,
   picture: pictureOf,

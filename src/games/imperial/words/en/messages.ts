@@ -1,5 +1,28 @@
 /** The messages of the Fluent files here, with their arguments. Written by `npm run words`. */
 export interface ImperialMessages {
+  readonly 'aim-prison': object
+  readonly 'aim-clue': {
+    readonly place: string | number
+    readonly treasures: string | number
+    readonly turns: string | number
+  }
+  readonly 'aim-clue-here': { readonly treasures: string | number }
+  readonly 'aim-clues': { readonly clues: string | number }
+  readonly 'aim-explore': { readonly place: string | number; readonly turns: string | number }
+  readonly 'aim-explore-here': object
+  readonly 'aim-count': {
+    readonly case: string | number
+    readonly most: string | number
+    readonly own: string | number
+    readonly who: string | number
+  }
+  readonly 'aim-points': object
+  readonly 'aim-rounds': { readonly rounds: string | number }
+  readonly 'beginner-goal': object
+  readonly 'beginner-points': object
+  readonly 'beginner-played': object
+  readonly 'beginner-missed': object
+  readonly 'beginner-prison': object
   readonly 'play-character': { readonly class: string | number; readonly name: string | number }
   readonly 'beginner-ozmo': object
   readonly 'beginner-kate': object

@@ -1,5 +1,31 @@
 /** The messages of the Fluent files here, with their arguments. Written by `npm run words`. */
 export interface TalismanMessages {
+  readonly 'aim-talisman': object
+  readonly 'aim-strength': {
+    readonly need: string | number
+    readonly now: string | number
+    readonly stat: string | number
+  }
+  readonly 'aim-both': { readonly need: string | number; readonly now: string | number; readonly stat: string | number }
+  readonly 'aim-best': {
+    readonly cards: string | number
+    readonly space: string | number
+    readonly turns: string | number
+  }
+  readonly 'aim-lies': {
+    readonly card: string | number
+    readonly place: string | number
+    readonly turns: string | number
+  }
+  readonly 'aim-go': { readonly turns: string | number }
+  readonly 'aim-hold-command': object
+  readonly 'aim-hold-contest': object
+  readonly 'aim-toad': { readonly turns: string | number }
+  readonly 'aim-rounds': { readonly rounds: string | number }
+  readonly 'beginner-goal': object
+  readonly 'beginner-head-start': { readonly count: string | number }
+  readonly 'beginner-missed': object
+  readonly 'beginner-trophies': object
   readonly 'extra-strength': { readonly count: string | number }
   readonly 'extra-craft': { readonly count: string | number }
   readonly 'extra-lives': { readonly count: string | number }

@@ -1,5 +1,31 @@
 /** The messages of the Fluent files here, with their arguments. Written by `npm run words`. */
 export interface WarlockMessages {
+  readonly 'aim-learn': { readonly locks: string | number }
+  readonly 'aim-learn-rest': {
+    readonly known: string | number
+    readonly locks: string | number
+    readonly numbers: string | number
+  }
+  readonly 'aim-learn-rest.how': object
+  readonly 'aim-learn-rest.alone': object
+  readonly 'aim-key': {
+    readonly count: string | number
+    readonly keys: string | number
+    readonly turns: string | number
+  }
+  readonly 'aim-key-known': {
+    readonly key: string | number
+    readonly place: string | number
+    readonly turns: string | number
+  }
+  readonly 'aim-chest': { readonly turns: string | number }
+  readonly 'aim-treasure': { readonly place: string | number; readonly turns: string | number }
+  readonly 'aim-rounds': { readonly rounds: string | number }
+  readonly 'aim-reckoning': object
+  readonly 'beginner-goal': object
+  readonly 'beginner-missed': object
+  readonly 'beginner-window': object
+  readonly 'beginner-chest': object
   readonly 'ask-anything': object
   readonly 'ask-supplies': object
   readonly 'ask-supplies-sheet': {
