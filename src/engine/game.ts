@@ -200,6 +200,10 @@ export interface Words<V = unknown, F extends Fact = Fact> {
   aim?(view: V, seat: Seat, names: Names): string | null
   /** Reference ids (`reference`) of the cards in the viewer's hand, repeated for copies. From the viewer's own view. */
   held?(view: V): readonly string[]
+  /** Reference ids of the cards that a private fact shows its readers, who then see their faces. */
+  found?(fact: F): readonly string[]
+  /** Whether its readers should soon hear of a private fact that somebody else's answer has led to. */
+  isNews?(fact: F): boolean
   /** The reference id of an option's subject, such as a card to take, buy or play; `null` if it has none. */
   offered?(offer: Offer): string | null
   /** A text alternative to the picture. Plain text, at most 1,000 characters. */
@@ -210,9 +214,11 @@ export interface Words<V = unknown, F extends Fact = Fact> {
   reference?(): readonly Topic[]
   /**
    * Private hints for beginners, one or two sentences each. A player sees a hint once, at the first question with its
-   * verb or area.
+   * verb or area, or to which it belongs by `hintsAt`.
    */
   readonly hints?: Readonly<Record<string, string>>
+  /** The ids of further hints for a question, most urgent first. From the view of the seat that is asked. */
+  hintsAt?(asked: Asked, view: V): readonly string[]
   /** The rules for a beginner, in passages that fit a message. */
   help(): readonly Passage[]
   /** The result, best first. */

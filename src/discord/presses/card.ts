@@ -2,6 +2,7 @@ import type { Asked } from '../../engine/index.ts'
 import { sameQuestion, type Result } from '../../tables/model/service.ts'
 import { chosen, type CardQuestion, type ChoiceCode } from '../kit/ids.ts'
 import { REFUSED } from '../kit/sentences.ts'
+import { withFound } from '../panels/about/found.ts'
 import { isAllHidden, privatePanel } from '../panels/private/replies.ts'
 import { giveAnswer, giveFurtherAnswers, whoseTurnInWords } from '../table/answering/answer.ts'
 import { passOf } from '../table/answering/asking.ts'
@@ -54,7 +55,8 @@ async function answerCard(
   const acted = await giveAnswer(context, request, seated, choice)
   if (!acted.ok) return acted.reply
   const news = [...acted.news, ...(await giveFurtherAnswers(context, request, question.table, asked.verb, more))]
-  return afterwards(context, request, question, news, question.who.length > 1)
+  const reply = await afterwards(context, request, question, news, question.who.length > 1)
+  return await withFound(context, view, request.user, acted.found, reply)
 }
 
 /**
@@ -103,7 +105,7 @@ async function afterwards(
   const now = found.value
   const next = ownQuestion(now.view, now.seat)
   if (isAllHidden(next) || beckons(now, next)) return await privatePanel(context, now, { news })
-  const hint = await context.hints.next(request.user, now.view.game, next)
+  const hint = await context.hints.next(request.user, now.view, next)
   const told = [...(isWindow ? news : news.slice(1)), ...hint]
   return told.length > 0 ? told.join('\n') : null
 }

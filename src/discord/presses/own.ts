@@ -2,9 +2,11 @@ import { ACTS } from '../../engine/index.ts'
 import { sameQuestion, type QuestionToken } from '../../tables/model/service.ts'
 import { chosen, type ChoiceCode } from '../kit/ids.ts'
 import { REFUSED, replyTo } from '../kit/sentences.ts'
+import { withFound } from '../panels/about/found.ts'
 import { cardLink, panelAfter, panelOfAct, privatePanel } from '../panels/private/replies.ts'
 import { spectatorPanel } from '../panels/private/private-access.ts'
 import { giveAnswer, giveFurtherAnswers, withSeatBack } from '../table/answering/answer.ts'
+import { privateLines } from '../table/telling/chronicle.ts'
 import { allChoices } from '../table/answering/choices.ts'
 import type { Context, Reply } from '../table/context/context.ts'
 import { seatedAt, spectatedAt } from '../table/context/seats.ts'
@@ -19,7 +21,10 @@ export const panel: Handler<'panel'> = {
     const watched = await spectatedAt(context, request, press.table)
     if (watched) return await spectatorPanel(context, watched, request.user)
     const seated = await withSeatBack(context, request, await seatedAt(context, request, press.table))
-    return seated.ok ? await privatePanel(context, seated.value, { news: seated.value.news }) : seated.why
+    if (!seated.ok) return seated.why
+    const { view, seat, news } = seated.value
+    const told = privateLines(view, seat, await context.absences.toldSince(request.user, view, seat))
+    return await privatePanel(context, seated.value, { news: [...news, ...told] })
   },
 }
 
@@ -104,5 +109,6 @@ async function answerOwn(
   const after = await giveFurtherAnswers(context, request, table, choice.verb, more)
   const [chosenNow = '', ...secrets] = acted.news
   const link = await cardLink(context, view.record)
-  return await panelAfter(context, request, table, [chosenNow, ...acted.told, ...secrets, ...after, ...link])
+  const panel = await panelAfter(context, request, table, [chosenNow, ...acted.told, ...secrets, ...after, ...link])
+  return await withFound(context, view, request.user, acted.found, panel)
 }

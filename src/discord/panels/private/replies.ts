@@ -26,7 +26,7 @@ export async function privatePanel(
 ): Promise<Panel> {
   const { id, seats } = view.record
   const user = seats[seat]?.user ?? ''
-  const hint = await context.hints.next(user, view.game, ownQuestion(view, seat))
+  const hint = await context.hints.next(user, view, ownQuestion(view, seat))
   const { waiting, answer } = await whisperedTo(context, view.record, user, manner.isRenewed === true)
   const news = [...waiting, ...(manner.news ?? []), ...hint]
   const note = await context.tables.notes.read(id, user)

@@ -41,6 +41,7 @@ export interface DiscordMessages {
   }
   readonly 'held-cards': object
   readonly 'held-alt': { readonly cards: string | number }
+  readonly 'found-alt': { readonly cards: string | number }
   readonly 'offered-cards': object
   readonly 'offered-alt': { readonly cards: string | number }
   readonly 'why-rules': object

@@ -49,8 +49,8 @@ aim-rounds =
        *[other] { $rounds } rounds are left after this one, at most.
     }
 
-beginner-goal = Whoever has the most treasures at the end wins, or the most points where points decide. A treasure *for show* does nothing else, but counts all the same.
-beginner-points = Points win here. A treasure *for show* does nothing but score: 25 for an Imperial Treasure, and its dice for gold and silver.
-beginner-played = You don’t meet this one yourself: somebody else does. Send it to the leader, or to somebody who can’t fight. It may cost them treasures.
-beginner-missed = You can’t move this turn: something holds you, or you walked along with somebody. You can do everything else.
+beginner-goal = Whoever has the most treasures at the end wins. Those “for show” have no other use, but each counts like any other.
+beginner-points = Points win here. Treasures “for show” have no other use but to score, and Imperial Treasures score most.
+beginner-played = Not you but somebody of your choice has to meet this one, and it’s unpleasant. Send it to the leader, or to somebody about to overtake you.
+beginner-missed = You can’t move this turn, because something holds you or you walked along with somebody. You can do everything else.
 beginner-prison = In prison nobody can play anything on you. On later turns look for the passage, or bribe your way out with a treasure.

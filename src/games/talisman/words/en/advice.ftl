@@ -39,7 +39,7 @@ aim-rounds =
        *[other] { $rounds } rounds are left after this one. Then points decide.
     }
 
-beginner-goal = You win on the Crown of Command in the middle. For that you need a Talisman, and Strength or Craft for the way in.
-beginner-head-start = This table starts everybody with { $count } more Strength and { $count } more Craft than the Character card says. They count like any others.
-beginner-missed = You’re about to miss a Turn. The card or space that did this said so. You can still defend yourself and cast Spells.
+beginner-goal = The game is decided on the Crown of Command, in the middle. To get there you need a Talisman, and Strength or Craft for the way in.
+beginner-head-start = Everybody here began with more Strength and Craft than their card says. That’s this table’s head start, so that the game is shorter.
+beginner-missed = You’re about to miss a Turn: the chronicle says which card or space cost you that. You may still defend yourself and cast Spells.
 beginner-trophies = Beaten Enemies are trophies. Hand in enough points of their Strength, and your own goes up by 1 for good.

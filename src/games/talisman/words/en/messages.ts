@@ -23,7 +23,7 @@ export interface TalismanMessages {
   readonly 'aim-toad': { readonly turns: string | number }
   readonly 'aim-rounds': { readonly rounds: string | number }
   readonly 'beginner-goal': object
-  readonly 'beginner-head-start': { readonly count: string | number }
+  readonly 'beginner-head-start': object
   readonly 'beginner-missed': object
   readonly 'beginner-trophies': object
   readonly 'extra-strength': { readonly count: string | number }

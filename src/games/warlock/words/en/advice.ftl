@@ -41,7 +41,7 @@ aim-rounds =
     }
 aim-reckoning = Write down the numbers that your notebook leaves open or proves. A number counts for more if you hold its key.
 
-beginner-goal = A Key card says what is NOT beneath the chest. A key on a Treasure card turns in a lock. You need the right numbers, and a key for each.
-beginner-missed = You missed a turn: dead ends in the Maze, traps and some fights cost one. Nothing else is lost.
-beginner-window = Others can’t tell what you carry, so I ask at such moments even if you have nothing to use. Passing costs nothing.
-beginner-chest = Name only numbers you have keys for. A wrong one lands you on the South Bank, but you alone learn which are wrong.
+beginner-goal = A Key card shows a number that isn’t beneath the chest. A key opens a lock. To win you need the numbers that are, and a key for each.
+beginner-missed = You’re about to miss a turn: the chronicle says what cost you that, such as a dead end in the Maze. Nothing else is lost.
+beginner-window = Nobody may tell from my silence what you carry, so I ask at such moments even if you can’t use anything. Passing costs nothing.
+beginner-chest = If all your numbers are right, you’ve won. If any is wrong, you’re back on the South Bank, and everybody hears how many were.
