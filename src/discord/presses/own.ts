@@ -23,8 +23,8 @@ export const panel: Handler<'panel'> = {
     const seated = await withSeatBack(context, request, await seatedAt(context, request, press.table))
     if (!seated.ok) return seated.why
     const { view, seat, news } = seated.value
-    const told = privateLines(view, seat, await context.absences.toldSince(request.user, view, seat))
-    return await privatePanel(context, seated.value, { news: [...news, ...told] })
+    const told = (await context.absences.toldSince?.(request.user, view, seat)) ?? []
+    return await privatePanel(context, seated.value, { news: [...news, ...privateLines(view, seat, told)] })
   },
 }
 
@@ -109,6 +109,6 @@ async function answerOwn(
   const after = await giveFurtherAnswers(context, request, table, choice.verb, more)
   const [chosenNow = '', ...secrets] = acted.news
   const link = await cardLink(context, view.record)
-  const panel = await panelAfter(context, request, table, [chosenNow, ...acted.told, ...secrets, ...after, ...link])
-  return await withFound(context, view, request.user, acted.found, panel)
+  const shown = await panelAfter(context, request, table, [chosenNow, ...acted.told, ...secrets, ...after, ...link])
+  return await withFound(context, view, request.user, acted.found, shown)
 }

@@ -45,9 +45,9 @@ export async function giveAnswer(
   // The reason for a confirmation may follow from the player's own secrets.
   const sure = isSure ? undefined : ownChoice(tableView, seat, choice)?.sure
   if (sure !== undefined) return { ok: false, reply: confirmationPanel(id, token, choice, sure) }
-  const before = context.absences.toldSince(request.user, tableView, seat)
+  const before = context.absences.toldSince?.(request.user, tableView, seat)
   const result = await context.tables.answers.submit(id, request.user, { verb, key }, token)
-  const missed = await before
+  const missed = (await before) ?? []
   if (!result.ok) return { ok: false, reply: REFUSED[result.why] }
   const { lines, view } = result.value
   await notePresence(context, request, { view: view, seat })

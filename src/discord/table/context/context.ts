@@ -41,8 +41,8 @@ export interface AbsenceLog {
    * `null`.
    */
   missedBy(user: UserId, view: TableView, seat: number): Promise<number | null>
-  /** The private news for a player since they last did something at a table. */
-  toldSince(user: UserId, view: TableView, seat: number): Promise<readonly ChronicleLine[]>
+  /** The private news for a player since they last did something at a table. Absent where nothing is remembered. */
+  toldSince?(user: UserId, view: TableView, seat: number): Promise<readonly ChronicleLine[]>
   /** Notes that a player does something at a table. */
   isHere(user: UserId, view: TableView, seat: number): Promise<void>
   /** Notes that a player has read what they missed. */

@@ -30,7 +30,8 @@ const PASSAGES = [
 export function aimOf(view: TalismanView, seat: Seat): string | null {
   const me = roleAt(view, seat)
   if (view.step === 'setup' || view.result !== null || !me) return null
-  return joined(' ', stepOf(view, seat, me), roundsText(view))
+  const missed = me.missTurns > 0 ? say('aim-missed', { turns: me.missTurns }) : ''
+  return joined(' ', missed, stepOf(view, seat, me), roundsText(view))
 }
 
 function stepOf(view: TalismanView, seat: Seat, me: CharacterView): string {

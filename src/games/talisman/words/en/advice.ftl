@@ -32,6 +32,11 @@ aim-toad =
         [one] Stay out of trouble for 1 more Turn, and you’re no longer a Toad.
        *[other] Stay out of trouble for { $turns } more Turns, and you’re no longer a Toad.
     }
+aim-missed =
+    { $turns ->
+        [one] You miss your next Turn.
+       *[other] You miss your next { $turns } Turns.
+    }
 aim-rounds =
     { $rounds ->
         [0] This is the last round: points decide.

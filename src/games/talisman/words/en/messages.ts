@@ -21,6 +21,7 @@ export interface TalismanMessages {
   readonly 'aim-hold-command': object
   readonly 'aim-hold-contest': object
   readonly 'aim-toad': { readonly turns: string | number }
+  readonly 'aim-missed': { readonly turns: string | number }
   readonly 'aim-rounds': { readonly rounds: string | number }
   readonly 'beginner-goal': object
   readonly 'beginner-head-start': object

@@ -27,12 +27,14 @@ type Turns = ReadonlyMap<SpaceId, number>
 
 /** A seat's next steps to the chest; `null` if there is nothing to aim at. */
 export function aimOf(view: WarlockView, seat: Seat): string | null {
-  if (view.phase === 'setup' || view.phase === 'over' || adventurerOf(view, seat) === null) return null
+  const me = adventurerOf(view, seat)
+  if (view.phase === 'setup' || view.phase === 'over' || me === null) return null
   if (view.phase === 'reckoning') return view.own ? say('aim-reckoning') : null
   const turns = turnsTo(view, seat)
   const left = lastRound(view) - view.round
   const rounds = left <= ROUNDS_COUNTED ? say('aim-rounds', { rounds: left }) : ''
-  return joined(' ', view.viewer === seat ? ownAim(view, seat, turns) : openAim(view, seat, turns), rounds)
+  const missed = me.missed > 0 ? say('aim-missed', { turns: me.missed }) : ''
+  return joined(' ', missed, view.viewer === seat ? ownAim(view, seat, turns) : openAim(view, seat, turns), rounds)
 }
 
 /** From public facts: nobody knows what the player has found out. */

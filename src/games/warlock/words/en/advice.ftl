@@ -39,6 +39,11 @@ aim-rounds =
         [one] 1 round is left after this one.
        *[other] { $rounds } rounds are left after this one.
     }
+aim-missed =
+    { $turns ->
+        [one] You miss your next turn.
+       *[other] You miss your next { $turns } turns.
+    }
 aim-reckoning = Write down the numbers that your notebook leaves open or proves. A number counts for more if you hold its key.
 
 beginner-goal = A Key card shows a number that isn’t beneath the chest. A key opens a lock. To win you need the numbers that are, and a key for each.

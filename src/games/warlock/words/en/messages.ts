@@ -21,6 +21,7 @@ export interface WarlockMessages {
   readonly 'aim-chest': { readonly turns: string | number }
   readonly 'aim-treasure': { readonly place: string | number; readonly turns: string | number }
   readonly 'aim-rounds': { readonly rounds: string | number }
+  readonly 'aim-missed': { readonly turns: string | number }
   readonly 'aim-reckoning': object
   readonly 'beginner-goal': object
   readonly 'beginner-missed': object
