@@ -26,10 +26,11 @@ const PASSAGES = [
   { stat: 'craft', space: 'mines' },
 ] as const satisfies readonly { readonly stat: string; readonly space: SpaceId }[]
 
-/** A seat's next steps to the Crown; `null` if there is nothing to aim at. */
+/** A seat's next steps to the Crown; `null` if there is nothing to aim at, or a fight comes first. */
 export function aimOf(view: TalismanView, seat: Seat): string | null {
   const me = roleAt(view, seat)
-  if (view.step === 'setup' || view.result !== null || !me) return null
+  const isFighting = view.matters.some(({ matter }) => matter !== 'window')
+  if (view.step === 'setup' || view.result !== null || isFighting || !me) return null
   const missed = me.missTurns > 0 ? say('aim-missed', { turns: me.missTurns }) : ''
   return joined(' ', missed, stepOf(view, seat, me), roundsText(view))
 }

@@ -25,10 +25,10 @@ const ROUNDS_COUNTED = 5
 
 type Turns = ReadonlyMap<SpaceId, number>
 
-/** A seat's next steps to the chest; `null` if there is nothing to aim at. */
+/** A seat's next steps to the chest; `null` if there is nothing to aim at, or a battle comes first. */
 export function aimOf(view: WarlockView, seat: Seat): string | null {
   const me = adventurerOf(view, seat)
-  if (view.phase === 'setup' || view.phase === 'over' || me === null) return null
+  if (view.phase === 'setup' || view.phase === 'over' || view.battle !== null || me === null) return null
   if (view.phase === 'reckoning') return view.own ? say('aim-reckoning') : null
   const turns = turnsTo(view, seat)
   const left = lastRound(view) - view.round

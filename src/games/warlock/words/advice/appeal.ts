@@ -1,6 +1,7 @@
 import type { Appeal, Offer } from '../../../../engine/index.ts'
 import { appealIn, type AppealTable } from '../../../../language/index.ts'
 import { isRoom } from '../../data/board.ts'
+import { CONSTANTS } from '../../data/components.ts'
 import { adventurerOf, isMonster, roomIn, roundAgainst } from '../../view/reading.ts'
 import type { RoomId } from '../../data/ids.ts'
 import type { WarlockView } from '../../view/view.ts'
@@ -28,7 +29,14 @@ export function appealOf(verb: string, offer: Offer, view: WarlockView): Appeal 
   if (verb === 'move.to' && isRoom(space)) return isDeadly(view, space) ? 'idle' : 'first'
   if (verb === 'battle.flight' && isRoom(space)) return 'last'
   if (verb === 'passage.exit' && adventurerOf(view, view.active)?.space === offer.key) return 'last'
+  if (verb === 'turn.action' && offer.key === 'eat' && !isHungry(view)) return 'idle'
   return appealIn(APPEALS, verb, offer)
+}
+
+/** Whether a whole Provision would do the active player good. */
+function isHungry(view: WarlockView): boolean {
+  const stamina = adventurerOf(view, view.active)?.stamina
+  return stamina !== undefined && stamina.initial - stamina.now >= CONSTANTS.provisionStamina
 }
 
 /** Whether a monster is known to be in a room that will probably win. */
