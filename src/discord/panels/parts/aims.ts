@@ -5,7 +5,7 @@ import { isTrial } from '../../table/lobby/opening.ts'
 import type { CardAsk } from '../../table/answering/asking.ts'
 import { say } from '../../words/index.ts'
 
-/** Whoever has finished fewer games of this title before a table is new to it there. */
+/** Players who had finished fewer games of this title before a table began are new to it there. */
 const FEWEST_FINISHED = 3
 
 /** Aims from a view, by seat. Views never change, and a card is composed several times. */
