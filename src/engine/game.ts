@@ -26,7 +26,15 @@ export interface Label {
   readonly sure?: string
   /** Highlights this private option, because players usually want it. */
   readonly beckons?: boolean
+  /** The chance that it turns out well, from 0 to 1, where one roll decides that. */
+  readonly chance?: number
 }
+
+/**
+ * The appeal of an option at first sight. `first` ones head their list, and `last` ones, which decline or give
+ * something up, end it. `idle` ones stay in between, but are not recommended.
+ */
+export type Appeal = 'first' | 'usual' | 'idle' | 'last'
 
 /** The texts of a standing order. */
 export interface OrderWords {
@@ -157,6 +165,8 @@ export interface Words<V = unknown, F extends Fact = Fact> {
   prompt(asked: Asked, view: V, names: Names): string
   /** The texts of an option or an aside. `verb` is that of the question or the aside. */
   label(verb: string, offer: Offer, view: V, names: Names): Label
+  /** The appeal of an option. From the public view, so that everybody sees the options in the same order. */
+  appeal?(verb: string, offer: Offer, view: V): Appeal
   /** The effect of passing in a window open to several seats, for their shared button. From the public view. */
   passing?(view: V, names: Names): string
   /**
@@ -201,8 +211,17 @@ export interface Words<V = unknown, F extends Fact = Fact> {
   overview(view: V, names: Names): readonly Passage[]
   /** A seat's private information, from its own view. */
   hand(view: V, names: Names): readonly Passage[]
+  /**
+   * What a seat needs next in order to win, as far as the view knows: one to three short sentences to that seat. From
+   * the public view it says only what everybody may know. `null` if there is nothing to aim at.
+   */
+  aim?(view: V, seat: Seat, names: Names): string | null
   /** Reference ids (`reference`) of the cards in the viewer's hand, repeated for copies. From the viewer's own view. */
   held?(view: V): readonly string[]
+  /** Reference ids of the cards that a private fact shows its readers, who then see their faces. */
+  found?(fact: F): readonly string[]
+  /** Whether its readers should soon hear of a private fact that somebody else's answer has led to. */
+  isNews?(fact: F): boolean
   /** The reference id of an option's subject, such as a card to take, buy or play; `null` if it has none. */
   offered?(offer: Offer): string | null
   /** A text alternative to the picture. Plain text, at most 1,000 characters. */
@@ -213,9 +232,11 @@ export interface Words<V = unknown, F extends Fact = Fact> {
   reference?(): readonly Topic[]
   /**
    * Private hints for beginners, one or two sentences each. A player sees a hint once, at the first question with its
-   * verb or area.
+   * verb or area, or to which it belongs by `hintsAt`.
    */
   readonly hints?: Readonly<Record<string, string>>
+  /** The ids of further hints for a question, most urgent first. From the view of the seat that is asked. */
+  hintsAt?(asked: Asked, view: V): readonly string[]
   /** The rules for a beginner, in passages that fit a message. */
   help(): readonly Passage[]
   /** The result, best first. */

@@ -1,4 +1,4 @@
-import { namesIn, ORDER, type Label, type Names, type Offer, type OrderWords } from '../engine/index.ts'
+import { namesIn, ORDER, type Appeal, type Label, type Names, type Offer, type OrderWords } from '../engine/index.ts'
 import { capital, within } from './english.ts'
 import { orderLabel } from './orders.ts'
 
@@ -28,4 +28,19 @@ export function subjectOf(offer: Offer, read: (name: string) => string | null): 
     if (subject !== null) return subject
   }
   return null
+}
+
+/** The appeal of options by key. */
+export interface AppealTable {
+  /** Keys that decline or give something up, whatever the verb. */
+  readonly last: readonly string[]
+  /** What differs: of a verb, by the key or its part before the colon. */
+  readonly own: Readonly<Record<string, Readonly<Record<string, Appeal>>>>
+}
+
+/** The appeal of an option, according to a table. */
+export function appealIn({ last, own }: AppealTable, verb: string, { key }: Offer): Appeal {
+  const [kind = key] = key.split(':')
+  const known = own[verb]
+  return known?.[key] ?? known?.[kind] ?? (last.includes(key) ? 'last' : 'usual')
 }

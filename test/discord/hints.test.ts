@@ -39,12 +39,12 @@ it('the hint is in the private panel of the first player who opens one', async (
 
 it('is remembered over a restart, for each game and person by themselves', async () => {
   const store = openStore()
-  const game = hinting()
+  const view = { game: hinting(), viewFor: () => ({}) }
   const asked = { verb: 'pick.one' } as Parameters<Hints['next']>[2]
-  expect(await new Hints(store).next('ann', game, asked)).toHaveLength(1)
-  expect(await new Hints(store).next('ann', game, asked)).toEqual([])
-  expect(await new Hints(store).next('ben', game, asked)).toHaveLength(1)
-  expect(await new Hints(store).next('ann', toy as unknown as Game, asked)).toEqual([])
+  expect(await new Hints(store).next('ann', view, asked)).toHaveLength(1)
+  expect(await new Hints(store).next('ann', view, asked)).toEqual([])
+  expect(await new Hints(store).next('ben', view, asked)).toHaveLength(1)
+  expect(await new Hints(store).next('ann', { ...view, game: toy as unknown as Game }, asked)).toEqual([])
   await store.close()
 })
 
@@ -52,5 +52,27 @@ it('is short enough for a phone, in every game', () => {
   for (const { words } of GAMES) {
     expect(Object.keys(words.hints ?? {}).length).toBeGreaterThan(3)
     for (const hint of Object.values(words.hints ?? {})) expect(hint.length, hint).toBeLessThanOrEqual(160)
+  }
+})
+
+it('what newcomers stumble over is told when it comes up, one hint a question', async () => {
+  for (const [id, verb, ...told] of [
+    ['warlock', 'turn.action', 'A Key card shows', 'A turn is one action'],
+    ['warlock', 'battle.item', 'Nobody may tell from my silence', 'Each round'],
+    ['talisman', 'move.to', 'decided on the Crown', 'head start', 'choose a direction'],
+    ['talisman', 'window.act', 'Moments like this one are for Spells'],
+    ['imperial', 'phase.move', 'the most treasures at the end wins', 'A move is by road'],
+    ['imperial', 'played.target', 'Send it to the leader'],
+  ] as const) {
+    const store = openStore()
+    const game = (GAMES as readonly Game[]).find(({ rules }) => rules.id === id)
+    if (!game) throw new Error(id)
+    const setup = { seats: 2, preset: 'short', seed: 'hints', experience: [0, 0] }
+    const view = { game, viewFor: (viewer: number | null) => game.rules.view(game.rules.create(setup), viewer) }
+    const asked = { seat: 0, verb } as Parameters<Hints['next']>[2]
+    const hints = new Hints(store)
+    for (const hint of told) expect((await hints.next('ann', view, asked)).join()).toContain(hint)
+    expect(await hints.next('ann', view, asked)).toEqual([])
+    await store.close()
   }
 })

@@ -17,7 +17,7 @@ export interface Speaker<S extends State, V, F extends Fact> {
 }
 
 /** The longest that may be said in one piece. A label may have 80 characters, but on a phone 40 are plenty. */
-const MOST = { fact: 1000, why: 500, prompt: 600, label: 60, hint: 100, form: 40, field: 45, headline: 200, scene: 500, picture: 1000, heading: 100, line: 1000, passage: 2000, help: 900 } // prettier-ignore
+const MOST = { fact: 1000, why: 500, prompt: 600, label: 60, hint: 100, form: 40, field: 45, headline: 200, aim: 260, scene: 500, picture: 1000, heading: 100, line: 1000, passage: 2000, help: 900 } // prettier-ignore
 
 /** What a bare id or a slip of a template would look like. */
 export const SLIP = /undefined|null|NaN|\[object|\b[a-z]+-\d\b|\S {2}|\*\*\*\*|\.\.(?!\.)|\bthe the\b|\b(space|seat):\S/
@@ -113,6 +113,10 @@ function checkPapers<V, F extends Fact>(words: Words<V, F>, seen: V): void {
   wellSet(words.headline(seen, boldName), MOST.headline, 'headline')
   for (const line of words.scene(seen, boldName)) wellSet(line, MOST.scene, 'scene')
   wellSaid(words.picture(seen, name), MOST.picture, 'picture')
+  for (const seat of [0, 1]) {
+    const aim = words.aim?.(seen, seat, boldName) ?? null
+    if (aim !== null) wellSet(aim, MOST.aim, 'aim')
+  }
   for (const { heading, lines } of [...words.overview(seen, boldName), ...words.hand(seen, boldName)]) {
     wellSet(heading, MOST.heading, 'heading')
     for (const line of lines.filter((text) => !isGrid(text))) wellSet(line, MOST.line, heading)
@@ -155,6 +159,7 @@ export function publicTexts<S extends State, V, F extends Fact>(
     words.headline(seen, name),
     ...words.scene(seen, name),
     words.picture(seen, name),
+    ...Array.from({ length: seats }, (_, seat) => words.aim?.(seen, seat, name) ?? ''),
     ...words.overview(seen, name).flatMap(({ heading, lines }) => [heading, ...lines]),
     ...words.hand(seen, name).flatMap(({ lines }) => lines),
     ...(isOver ? words.outcome(seen, name) : []),

@@ -10,6 +10,7 @@ import type { Request } from '../table/context/request.ts'
 import { allOwnTables, seatedHere, spectatedHere } from '../table/context/seats.ts'
 import type { Command } from './command.ts'
 import { ownGameOption, tableCompletions } from './completion.ts'
+import { ownAim } from '../panels/parts/aims.ts'
 import { say } from '../words/index.ts'
 
 const MAX_WHISPERS = 6
@@ -36,11 +37,12 @@ export const clues = {
     const { id } = view.record
     const written = options.text('note')
     const kept = written === '' ? [] : [await noted(context, request, id, written)]
+    const news = [...kept, ...seated.news.slice(0, 1), ...ownAim(view, seat)]
     const lines = await rememberedLines(context.tables, id, seat)
     const note = await context.tables.notes.read(id, request.user)
     const whispers = await context.tables.privateAccess.whispersWith(id, request.user, MAX_WHISPERS)
     const pictures = await heldPictures(context, view, seat, request.user)
-    return handPanel(view, seat, lines, { news: [...kept, ...seated.news.slice(0, 1)], note, pictures, whispers })
+    return handPanel(view, seat, lines, { news, note, pictures, whispers })
   },
   complete: async (context, request, _given, _option, typed) =>
     await tableCompletions(context, await allOwnTables(context, request), typed),

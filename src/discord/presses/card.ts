@@ -2,6 +2,7 @@ import type { Seat } from '../../engine/index.ts'
 import { sameQuestion, type PublicToken, type Result, type TableView } from '../../tables/model/service.ts'
 import { chosen, type CardQuestion, type ChoiceCode } from '../kit/ids.ts'
 import { REFUSED } from '../kit/sentences.ts'
+import { withFound } from '../panels/about/found.ts'
 import { mustDecideAlone, privatePanel } from '../panels/private/replies.ts'
 import { giveAnswer, giveFurtherAnswers, whoseTurnInWords } from '../table/answering/answer.ts'
 import { isStillOpen, passMark, passOf } from '../table/answering/asking.ts'
@@ -54,7 +55,9 @@ async function answerCard(
   const acted = await giveAnswer(context, request, seated, choice)
   if (!acted.ok) return acted.reply
   const news = [...acted.news, ...(await giveFurtherAnswers(context, request, question.table, asked.verb, more))]
-  return afterwards(context, request, question, news, (after) => isStillAsked(after, question, seat))
+  const isOpen = (after: TableView) => isStillAsked(after, question, seat)
+  const reply = await afterwards(context, request, question, news, isOpen)
+  return await withFound(context, view, request.user, acted.found, reply)
 }
 
 /**
@@ -125,7 +128,7 @@ async function afterwards(
   const told = isOpen(now.view) ? news : news.slice(1)
   if (beckons(now)) return await privatePanel(context, now, 'question', { news: told, isOnlyHidden: true })
   if (told.length === 0) return null
-  const hint = await context.hints.next(request.user, now.view.game, ownQuestion(now.view, now.seat))
+  const hint = await context.hints.next(request.user, now.view, ownQuestion(now.view, now.seat))
   return [...told, ...hint].join('\n')
 }
 

@@ -2,10 +2,12 @@ import { ACTS } from '../../engine/index.ts'
 import { sameQuestion, type QuestionToken } from '../../tables/model/service.ts'
 import { chosen, type ChoiceCode } from '../kit/ids.ts'
 import { REFUSED, replyTo } from '../kit/sentences.ts'
+import { withFound } from '../panels/about/found.ts'
 import { QUESTION_ONLY } from '../panels/parts/choices.ts'
 import { cardLink, formBehindCard, panelAfter, panelOfAct, privatePanel } from '../panels/private/replies.ts'
 import { spectatorPanel } from '../panels/private/private-access.ts'
 import { giveAnswer, giveFurtherAnswers, withSeatBack } from '../table/answering/answer.ts'
+import { privateLines } from '../table/telling/chronicle.ts'
 import { allChoices, hasJustChanged } from '../table/answering/choices.ts'
 import type { Context, Reply } from '../table/context/context.ts'
 import { seatedAt, spectatedAt } from '../table/context/seats.ts'
@@ -21,7 +23,10 @@ export const panel: Handler<'panel'> = {
     if (watched) return await spectatorPanel(context, watched, request.user)
     const seated = await withSeatBack(context, request, await seatedAt(context, request, press.table))
     if (!seated.ok) return seated.why
-    return await privatePanel(context, seated.value, formBehindCard(seated.value), { news: seated.value.news })
+    const { view, seat, news } = seated.value
+    const told = (await context.absences.toldSince?.(request.user, view, seat)) ?? []
+    const said = [...news, ...privateLines(view, seat, told)]
+    return await privatePanel(context, seated.value, formBehindCard(seated.value), { news: said })
   },
 }
 
@@ -111,5 +116,6 @@ async function answerOwn(
   const after = await giveFurtherAnswers(context, request, table, choice.verb, more)
   const [chosenNow = '', ...secrets] = acted.news
   const link = await cardLink(context, view.record)
-  return await panelAfter(context, request, table, [chosenNow, ...acted.told, ...secrets, ...after, ...link])
+  const shown = await panelAfter(context, request, table, [chosenNow, ...acted.told, ...secrets, ...after, ...link])
+  return await withFound(context, view, request.user, acted.found, shown)
 }

@@ -21,6 +21,7 @@ import { fullNames, plainNames, spokenNames } from '../../kit/names.ts'
 import { clip, TextBudget } from '../../kit/text.ts'
 import { MAX_PROMPT_LENGTH, overdueSeats, passLabel, passMark, type CardAsk } from '../../table/answering/asking.ts'
 import { choicesOf, type WordedChoice } from '../../table/answering/choices.ts'
+import { cardAim } from '../parts/aims.ts'
 import { closingSeal, unsealedMark } from '../../table/telling/seal.ts'
 import { say } from '../../words/index.ts'
 import { QUESTION_ONLY, shownChoices, type ShownChoices } from '../parts/choices.ts'
@@ -40,7 +41,7 @@ export interface CardFace {
   readonly accent: number
   /** Whose move it is. If it's no player's, where the game stands. */
   readonly headline: string
-  /** Where the game stands, if the headline doesn't say it. */
+  /** Where the game stands, if the headline doesn't say it, and what a newcomer needs next. */
   readonly position: readonly string[]
   readonly alt: string
   readonly scene: readonly string[]
@@ -171,16 +172,14 @@ function timeOfDay(time: number): string {
 }
 
 /** The headline that says whose move it is. For computers and private questions it is where the game stands. */
-function whoseMove(
-  { record }: TableView,
-  { seats, isForPeople }: CardAsk,
-  headline: string,
-): Pick<CardFace, 'headline' | 'position'> {
+function whoseMove(view: TableView, ask: CardAsk, headline: string): Pick<CardFace, 'headline' | 'position'> {
+  const { record } = view
+  const { seats, isForPeople } = ask
   const names = seats.filter((seat) => record.seats[seat]?.user != null).map(fullNames(record))
   const [name] = names
   if (!isForPeople || name === undefined) return { headline, position: [] }
   const whose = names.length === 1 ? say('card-your-move', { name }) : say('card-waiting', { names: listOf(names) })
-  return { headline: whose, position: [say('card-position', { position: headline })] }
+  return { headline: whose, position: [say('card-position', { position: headline }), ...cardAim(view, ask)] }
 }
 
 function followsInWords(what: 'picture' | 'poster', hasPicture: boolean): string {

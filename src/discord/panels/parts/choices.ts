@@ -46,7 +46,9 @@ export function shownChoices(
   const isMuch = lines.reduce((sum, line) => sum + lengthOf(line) + 1, 0) > MAX_LINES_LENGTH
   if (choices.length > MAX_BUTTONS || isMuch || !haveRoom(choices))
     return { lines: [], rows: menuRows(choices, presses, page, 1) }
-  const buttons = choices.map((one) => button(presses.ofChoice(one), one.label, one.isAside ? 'side' : 'main'))
+  const isOnly = choices.filter(({ isAside }) => !isAside).length === 1
+  const isMain = ({ isAside, isQuiet }: WordedChoice) => !isAside && (isOnly || !isQuiet)
+  const buttons = choices.map((one) => button(presses.ofChoice(one), one.label, isMain(one) ? 'main' : 'side'))
   return { lines, rows: rows(buttons) }
 }
 

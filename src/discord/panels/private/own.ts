@@ -24,6 +24,7 @@ import {
   type WordedChoice,
 } from '../../table/answering/choices.ts'
 import { passOf } from '../../table/answering/asking.ts'
+import { handWithAim, ownAim } from '../parts/aims.ts'
 import { timeLines } from '../../table/telling/time.ts'
 import { absenceOf } from '../parts/absence.ts'
 import { gridButtons } from './grid.ts'
@@ -105,7 +106,7 @@ export function questionPanel(view: TableView, seat: number, manner: OwnPanelOpt
   const absence = absenceOf(view, seat)
   const above = budget.fill([...absence.lines, ...news], 1200)
   const line = pictures.length > 0 ? '' : handLine(view, seat)
-  const hand = budget.take(line) ? line : ''
+  const hand = budget.fill([line, ...ownAim(view, seat)].filter((one) => one !== ''))
   const heading = budget.fill(headingOf(view, seat, choices, undefined), 700)
   const shown = ownChoices(view, seat, choices, page, QUESTION_ONLY)
   const said = budget.fill(shown.lines)
@@ -153,7 +154,7 @@ function handParts(
   budget: TextBudget,
 ): APIMessageTopLevelComponent[] {
   const noted = noteText(note, budget)
-  const hand = passagesText(view.game.words.hand(view.viewFor(seat), spokenNames(view)), budget)
+  const hand = passagesText(handWithAim(view, seat), budget)
   const lately = told.length === 0 ? '' : budget.fill([say('hand-told'), ...told], MAX_TOLD_LENGTH)
   return hand === '' && noted === '' && lately === '' ? [] : [container(texts(hand, noted, lately))]
 }

@@ -30,7 +30,7 @@ export async function privatePanel(
 ): Promise<Panel> {
   const { id, seats } = view.record
   const user = seats[seat]?.user ?? ''
-  const hint = form === 'done' ? [] : await context.hints.next(user, view.game, ownQuestion(view, seat))
+  const hint = form === 'done' ? [] : await context.hints.next(user, view, ownQuestion(view, seat))
   const { waiting, answer } = await whisperedTo(context, view.record, user, manner.isRenewed === true)
   const news = [...waiting, ...(manner.news ?? []), ...hint]
   const options = { ...manner, news, answer }

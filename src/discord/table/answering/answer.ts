@@ -2,7 +2,7 @@ import { granted, type Result } from '../../../tables/model/results.ts'
 import { listOf } from '../../../language/index.ts'
 import { labelled, seatToTakeBack } from '../../../tables/index.ts'
 import type { QuestionToken, TableView } from '../../../tables/model/service.ts'
-import { seatOf } from '../../../tables/model/store.ts'
+import { seatOf, type NewLine } from '../../../tables/model/store.ts'
 import { fullNames } from '../../kit/names.ts'
 import { chosen, type ChoiceCode } from '../../kit/ids.ts'
 import type { Panel } from '../../kit/message.ts'
@@ -24,6 +24,8 @@ export type AnswerOutcome =
       readonly news: readonly string[]
       /** The public lines. */
       readonly told: readonly string[]
+      /** The topics of the cards that these private lines show. */
+      readonly found: readonly string[]
     }
   | { readonly ok: false; readonly reply: string | Panel }
 
@@ -43,12 +45,21 @@ export async function giveAnswer(
   // The reason for a confirmation may follow from the player's own secrets.
   const sure = isSure ? undefined : ownChoice(tableView, seat, choice)?.sure
   if (sure !== undefined) return { ok: false, reply: confirmationPanel(id, token, choice, sure) }
+  const before = context.absences.toldSince?.(request.user, tableView, seat)
   const result = await context.tables.answers.submit(id, request.user, { verb, key }, token)
+  const missed = (await before) ?? []
   if (!result.ok) return { ok: false, reply: REFUSED[result.why] }
   const { lines, view } = result.value
   await notePresence(context, request, { view: view, seat })
-  const own = privateLines(view, seat, lines)
-  return { ok: true, news: [say('answer-chosen', { choice: bare }), ...own], told: publicLines(view, lines) }
+  const own = privateLines(view, seat, [...missed, ...lines])
+  const found = [...missed, ...lines].flatMap((line) => foundIn(view, seat, line))
+  return { ok: true, news: [say('answer-chosen', { choice: bare }), ...own], told: publicLines(view, lines), found }
+}
+
+/** The topics of the cards that a private line shows a seat. */
+function foundIn({ game }: TableView, seat: number, line: NewLine): readonly string[] {
+  if (line.kind !== 'fact' || line.to === 'all' || !line.to.includes(seat)) return []
+  return game.words.found?.(line.fact) ?? []
 }
 
 /**

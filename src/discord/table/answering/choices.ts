@@ -1,4 +1,4 @@
-import { placeNumbers, type Act, type Asked, type Choice, type Offer } from '../../../engine/index.ts'
+import { placeNumbers, type Act, type Appeal, type Asked, type Choice, type Offer } from '../../../engine/index.ts'
 import type { TableView } from '../../../tables/model/service.ts'
 import { plainSpokenNames } from '../../kit/names.ts'
 import { plain } from '../../kit/text.ts'
@@ -19,27 +19,55 @@ export interface WordedChoice extends Choice {
   /** What of the game it is about, as the id of a topic. */
   readonly topic?: string
   readonly isAside: boolean
+  /** Whether its button is grey beside others: it does nothing, gives something up, or will probably fail. */
+  readonly isQuiet: boolean
 }
 
-/** Puts public offers first, so that places have the same numbers on the card, in a hand and in a picture. */
-export function publicFirst(asked: Asked): Asked {
-  const secret = asked.offers.filter((offer) => offer.secret)
-  return secret.length === 0
-    ? asked
-    : { ...asked, offers: [...asked.offers.filter((offer) => !offer.secret), ...secret] }
+const RANKS: Readonly<Record<Appeal, number>> = { first: 0, usual: 1, idle: 1, last: 2 }
+/** Below this chance an option is not recommended. */
+const FAIR_CHANCE = 1 / 3
+
+function appealOf(view: TableView, verb: string, offer: Offer): Appeal {
+  return view.game.words.appeal?.(verb, offer, view.viewFor(null)) ?? 'usual'
 }
 
-/** The questions that the viewer may know, in display order. */
+/**
+ * The sensible offers first. Public ones come before secret ones, so that places have the same numbers on the card, in
+ * a hand and in a picture.
+ */
+function inOrder(view: TableView, asked: Asked): Asked {
+  const offers = byRank(asked.offers, (offer) => RANKS[appealOf(view, asked.verb, offer)] + (offer.secret ? 10 : 0))
+  return { ...asked, offers }
+}
+
+/**
+ * A question's offers as a list shows them: secret ones have the place that their appeal gives them. Where all are
+ * secret, the answer for a player who doesn't answer comes first, unless it declines.
+ */
+function listed(view: TableView, asked: Asked): readonly Offer[] {
+  const isHidden = asked.offers.every(({ secret }) => secret === true)
+  return byRank(inOrder(view, asked).offers, (offer) => {
+    const rank = RANKS[appealOf(view, asked.verb, offer)]
+    return isHidden && offer.key === asked.default && rank < RANKS.last ? -1 : rank
+  })
+}
+
+/** Lowest rank first; equal ranks stay in order. */
+function byRank(offers: readonly Offer[], rankOf: (offer: Offer) => number): readonly Offer[] {
+  const ranked = offers.map((offer) => ({ offer, rank: rankOf(offer) }))
+  return ranked.sort((one, other) => one.rank - other.rank).map(({ offer }) => offer)
+}
+
+/** The questions that the viewer may know, with their offers in the order in which pictures number them. */
 export function askedInOrder(view: TableView, viewer: number | null): readonly Asked[] {
-  return view.asked(viewer).map(publicFirst)
+  return view.asked(viewer).map((asked) => inOrder(view, asked))
 }
 
 /** The choices of one question, as its viewer sees them. */
 export function choicesOf(view: TableView, asked: Asked, viewer: number | null): readonly WordedChoice[] {
-  const { offers } = publicFirst(asked)
-  const numbers = placeNumbers(offers)
+  const numbers = placeNumbers(inOrder(view, asked).offers)
   const label = labeller(view, viewer)
-  return offers.map((offer) => label(asked.verb, offer, numbers, false))
+  return listed(view, asked).map((offer) => label(asked.verb, offer, numbers, false))
 }
 
 /** Everything that a seat may do now: its question, then its asides, without those that have a form (`grid.ts`). */
@@ -104,7 +132,8 @@ function labeller(tableView: TableView, viewer: number | null) {
   const view = tableView.viewFor(viewer)
   const names = plainSpokenNames(tableView)
   return (verb: string, offer: Offer, numbers: ReadonlyMap<string, number>, isAside: boolean): WordedChoice => {
-    const { label, hint, sure, beckons } = tableView.game.words.label(verb, offer, view, names)
+    const { label, hint, sure, beckons, chance = 1 } = tableView.game.words.label(verb, offer, view, names)
+    const appeal = appealOf(tableView, verb, offer)
     const number = offer.place === undefined ? undefined : numbers.get(offer.place)
     const bare = plain(label) || offer.key
     const topic = tableView.game.words.offered?.(offer) ?? null
@@ -119,6 +148,7 @@ function labeller(tableView: TableView, viewer: number | null) {
       ...(beckons === true && { beckons }),
       ...(topic !== null && { topic }),
       isAside,
+      isQuiet: appeal === 'idle' || appeal === 'last' || chance < FAIR_CHANCE || sure !== undefined,
     }
   }
 }

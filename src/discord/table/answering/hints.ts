@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
-import type { Asked, Game } from '../../../engine/index.ts'
+import type { Asked } from '../../../engine/index.ts'
+import type { TableView } from '../../../tables/model/service.ts'
 import type { Memos, UserId } from '../../../tables/model/store.ts'
 import type { HintSource } from '../context/context.ts'
 
@@ -18,25 +19,29 @@ export class Hints implements HintSource {
   }
 
   /**
-   * The hint for a question, unless the user has had it before; nothing for a user who is not asked, or for whom a
+   * The next hint for a question that the user has not had before; nothing for a user who is not asked, or for whom a
    * standing order answers. Never rejects.
    */
-  async next(user: UserId, { rules, words }: Game, asked: Asked | undefined): Promise<string[]> {
-    const isAsked = asked !== undefined && (asked.standing ?? null) === null
-    const about = isAsked ? [asked.verb, areaOf(asked.verb)].find((one) => words.hints?.[one] !== undefined) : undefined
-    const hint = about && words.hints?.[about]
-    if (hint === undefined) return []
-    const name = `${rules.id}/${about}`
+  async next(user: UserId, view: Pick<TableView, 'game' | 'viewFor'>, asked: Asked | undefined): Promise<string[]> {
+    if (!asked || (asked.standing ?? null) !== null) return []
+    const { rules, words } = view.game
+    const wanted = [...(words.hintsAt?.(asked, view.viewFor(asked.seat)) ?? []), asked.verb, areaOf(asked.verb)]
+    const about = wanted.filter((one) => words.hints?.[one] !== undefined)
+    const [first] = about
+    if (first === undefined) return []
+    let hint = words.hints?.[first]
     try {
       const had = await this.hadBy(user)
-      if (had.has(name)) return []
-      had.add(name)
+      const next = about.find((one) => !had.has(`${rules.id}/${one}`))
+      if (next === undefined) return []
+      hint = words.hints?.[next]
+      had.add(`${rules.id}/${next}`)
       await this.store.notes.setMemo(memoOf(user), JSON.stringify([...had]))
     } catch {
       // A repeated hint does no harm; an answer that failed for want of a hint would.
       this.had.delete(user)
     }
-    return [`💡 *${hint}*`]
+    return hint === undefined ? [] : [`💡 *${hint}*`]
   }
 
   private hadBy(user: UserId): Promise<Set<string>> {

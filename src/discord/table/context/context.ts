@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import type { Asked, Game } from '../../../engine/index.ts'
+import type { Asked } from '../../../engine/index.ts'
 import type { TableView } from '../../../tables/model/service.ts'
 import type { TableService } from '../../../tables/index.ts'
 import type { ChronicleLine, TableId, TableRecord, UserId, Whisper } from '../../../tables/model/store.ts'
@@ -30,8 +30,8 @@ export interface Context {
 
 /** Hints for beginners. Never rejects. */
 export interface HintSource {
-  /** The hint for a question, unless the user has had it before; nothing for a user who is not asked. */
-  next(user: UserId, game: Game, asked: Asked | undefined): Promise<string[]>
+  /** The next hint for a question that the user has not had before; nothing for a user who is not asked. */
+  next(user: UserId, view: Pick<TableView, 'game' | 'viewFor'>, asked: Asked | undefined): Promise<string[]>
 }
 
 /** When players were last at their tables, and how much they have missed. Never rejects. */
@@ -41,6 +41,8 @@ export interface AbsenceLog {
    * `null`.
    */
   missedBy(user: UserId, view: TableView, seat: number): Promise<number | null>
+  /** The private news for a player since they last did something at a table. Absent where nothing is remembered. */
+  toldSince?(user: UserId, view: TableView, seat: number): Promise<readonly ChronicleLine[]>
   /** Notes that a player does something at a table. */
   isHere(user: UserId, view: TableView, seat: number): Promise<void>
   /** Notes that a player has read what they missed. */

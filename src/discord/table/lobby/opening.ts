@@ -47,6 +47,12 @@ export async function tryGame(context: Context, request: Request, game: string):
   return inWords(await tables.opening.start(opened.value.id, request.user, request.contribution))
 }
 
+/** Whether a table looks as `tryGame` opens it: one person among computer players, in a short game. */
+export function isTrial({ preset, seats }: Pick<TableRecord, 'preset' | 'seats'>): boolean {
+  const people = seats.filter(({ user }) => user !== null)
+  return preset === TRIAL_PRESET && people.length === 1 && seats.length === 1 + TRIAL_COMPUTER_PLAYERS
+}
+
 /** A result whose refusal is in words. */
 function inWords(result: Result<TableRecord>): Result<TableRecord, string> {
   return result.ok ? result : refuse(REFUSED[result.why])

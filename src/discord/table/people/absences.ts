@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import type { TableView } from '../../../tables/model/service.ts'
 import type { TableService } from '../../../tables/index.ts'
-import type { Store, UserId } from '../../../tables/model/store.ts'
+import type { ChronicleLine, Store, UserId } from '../../../tables/model/store.ts'
 import type { AbsenceLog } from '../context/context.ts'
 import { turnBegunBy } from '../telling/digest.ts'
 
@@ -13,6 +13,8 @@ export const OFFERED_FOR_MS = 1_800_000
 const RENEW_AFTER_MS = 300_000
 /** Lines read, at most, to find another seat's turn. */
 const MAX_LINES_READ = 200
+/** What a player has been told without doing anything, at most. */
+const MAX_TOLD = 12
 /** Players at tables whose last visit is cached. */
 const MAX_CACHED = 5000
 const KIND = 'present'
@@ -51,6 +53,24 @@ export class StoredAbsences implements AbsenceLog {
       return downtime && (await this.tables.chronicle.countFor(view.record.id, seat, downtime.from))
     } catch {
       return null
+    }
+  }
+
+  /** The private news for a player since they last did something there, without what is out of date. */
+  async toldSince(user: UserId, view: TableView, seat: number): Promise<readonly ChronicleLine[]> {
+    const { words } = view.game
+    if (!words.isNews) return []
+    try {
+      const { line: last } = await this.lastOf(user, view)
+      if (view.line <= last) return []
+      const lines = await this.tables.chronicle.privateLinesFor(view.record.id, seat, MAX_TOLD)
+      const seen = view.viewFor(seat)
+      return lines.filter((one) => {
+        if (one.kind !== 'fact' || one.line <= last || one.line > view.line) return false
+        return words.isNews?.(one.fact) === true && words.isPast?.(one.fact, seen) !== true
+      })
+    } catch {
+      return []
     }
   }
 

@@ -41,6 +41,7 @@ topic-alt = { $title }, { $kind }. { $lines }
 
 held-cards = My cards
 held-alt = Your cards: { $cards }.
+found-alt = You’ve just seen { $cards }.
 offered-cards = Look at these cards
 offered-alt = On offer: { $cards }.
 

@@ -5,6 +5,8 @@
 card-your-move = { $name }, your move
 card-waiting = Waiting for { $names }
 card-position = -# { $position }
+# What a player needs next in order to win.
+aim = 🎯 **Your aim:** { $aim }
 card-ended-early = This game was ended early.
 
 ## Instead of a question

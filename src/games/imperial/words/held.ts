@@ -2,6 +2,7 @@ import type { Offer } from '../../../engine/index.ts'
 import { subjectOf } from '../../../language/index.ts'
 import { creatureOf, isClue, isTreasure, kindOfTile, treasureOf, weaponOf } from '../data/components.ts'
 import { SPELL_IDS, VESSEL_KINDS } from '../data/ids.ts'
+import type { ImperialFact } from '../facts/index.ts'
 import { roleAt } from '../view/reading.ts'
 import type { ImperialView } from '../view/view.ts'
 
@@ -19,6 +20,16 @@ export function heldIn(view: ImperialView): readonly string[] {
     ...company.map(({ tile }) => creatureOf(tile).id),
     ...(vessel ? [vessel.kind] : []),
   ]
+}
+
+/** The topics of the clues that a private fact shows. */
+export function foundBy(fact: ImperialFact): readonly string[] {
+  return fact.kind === 'clue-seen' || fact.kind === 'trade-clue-shown' ? [fact.clue] : []
+}
+
+/** What a player should soon hear of: clues seen. */
+export function isNews(fact: ImperialFact): boolean {
+  return foundBy(fact).length > 0
 }
 
 /** The topic of an option: a tile, clue, spell or vessel. */

@@ -5,9 +5,11 @@ import type { ImperialView } from '../view/view.ts'
 import { lineOf, memory } from './chronicle/index.ts'
 import { storyOf } from './chronicle/saga.ts'
 import { dramasOf } from './dramas.ts'
-import { heldIn, offeredBy } from './held.ts'
+import { foundBy, heldIn, isNews, offeredBy } from './held.ts'
 import { helpPassages } from './help.ts'
-import { HINTS } from './hints.ts'
+import { aimOf } from './advice/aims.ts'
+import { appealOf } from './advice/appeal.ts'
+import { HINTS, hintsAt } from './advice/hints.ts'
 import { HOUSE_RULES } from './house-rules.ts'
 import { orderOf } from './orders.ts'
 import { BOARD } from './look/index.ts'
@@ -38,6 +40,7 @@ export const IMPERIAL_WORDS: Words<ImperialView, ImperialFact> = {
     return [promptOf(asked, view, names), ...lines].join('\n')
   },
   label: labelOf,
+  appeal: appealOf,
   privately: [
     { label: say('private-use'), act: 'use' },
     { label: say('private-cast'), act: 'cast' },
@@ -52,12 +55,16 @@ export const IMPERIAL_WORDS: Words<ImperialView, ImperialFact> = {
   why: whyLines,
   overview: overviewOf,
   hand: handOf,
+  aim: aimOf,
   held: heldIn,
+  found: foundBy,
+  isNews,
   offered: offeredBy,
   picture: pictureOf,
   board: BOARD,
   reference: referenceTopics,
   hints: HINTS,
+  hintsAt,
   help: helpPassages,
   outcome: outcomeOf,
   score: scoreOf,

@@ -5,9 +5,11 @@ import { lineOf, memory } from './chronicle/index.ts'
 import { togetherText } from './chronicle/things.ts'
 import { storyOf } from './chronicle/saga.ts'
 import { dramasOf } from './dramas.ts'
-import { heldIn, offeredBy } from './held.ts'
+import { foundBy, heldIn, isNews, offeredBy } from './held.ts'
 import { helpPassages } from './help.ts'
-import { HINTS } from './hints.ts'
+import { aimOf } from './advice/aims.ts'
+import { appealOf } from './advice/appeal.ts'
+import { HINTS, hintsAt } from './advice/hints.ts'
 import { BOARD } from './look/index.ts'
 import { actOf, labelOf, promptOf } from './options/index.ts'
 import { HOUSE_RULES } from './house-rules.ts'
@@ -35,6 +37,7 @@ export const TALISMAN_WORDS: Words<TalismanView, TalismanFact> = {
   scene: sceneOf,
   prompt: promptOf,
   label: labelOf,
+  appeal: appealOf,
   passing: passingForAll,
   passesOn: calmingOrder,
   privately: [{ label: say('private-cast'), act: 'cast' }],
@@ -49,12 +52,16 @@ export const TALISMAN_WORDS: Words<TalismanView, TalismanFact> = {
   why: whyLines,
   overview: overviewOf,
   hand: handOf,
+  aim: aimOf,
   held: heldIn,
+  found: foundBy,
+  isNews,
   offered: offeredBy,
   picture: pictureOf,
   board: BOARD,
   reference: referenceOf,
   hints: HINTS,
+  hintsAt,
   help: helpPassages,
   outcome: outcomeOf,
   score: scoreOf,

@@ -1,3 +1,4 @@
+import type { Label } from '../../../engine/index.ts'
 import { percentage, percentages } from '../../../language/index.ts'
 import { chanceOfAtMost, creatureOdds, mightInView, ownMight, type FightKind, type Odds } from '../view/odds.ts'
 import type { CharacterView } from '../view/view.ts'
@@ -12,10 +13,10 @@ export function oddsText({ win, lose }: Odds): string {
   return say('odds', { win: won ?? 0, lose: lost ?? 0 })
 }
 
-/** "Strength 5 against your 7. Win 83%, lose 8%." */
-export function againstText(foes: readonly string[], view: Saw, me: CharacterView): string {
+/** "Strength 5 against your 7. Win 83%, lose 8%.", and the chance to win. */
+export function againstLabel(foes: readonly string[], view: Saw, me: CharacterView): Pick<Label, 'hint' | 'chance'> {
   const { kind, might } = mightInView(view, foes, me.space)
-  return againstFigure(me, kind, might)
+  return { hint: againstFigure(me, kind, might), chance: creatureOdds(me, kind, might).win }
 }
 
 /** The same against a creature of that Strength or Craft. */

@@ -4,9 +4,11 @@ import type { WarlockView } from '../view/view.ts'
 import { lineOf, memory } from './chronicle/index.ts'
 import { storyOf } from './chronicle/saga.ts'
 import { dramasOf } from './dramas.ts'
-import { heldIn, offeredBy } from './held.ts'
+import { foundBy, heldIn, isNews, offeredBy } from './held.ts'
 import { helpPassages } from './help.ts'
-import { HINTS } from './hints.ts'
+import { aimOf } from './advice/aims.ts'
+import { appealOf } from './advice/appeal.ts'
+import { HINTS, hintsAt } from './advice/hints.ts'
 import { HOUSE_RULES } from './house-rules.ts'
 import { FORMS } from './notebook.ts'
 import { orderOf } from './orders.ts'
@@ -32,6 +34,7 @@ export const WARLOCK_WORDS: Words<WarlockView, WarlockFact> = {
   scene: sceneOf,
   prompt: promptOf,
   label: labelOf,
+  appeal: appealOf,
   privately: [{ label: say('private-use'), act: 'use' }],
   order: orderOf,
   forms: FORMS,
@@ -43,12 +46,16 @@ export const WARLOCK_WORDS: Words<WarlockView, WarlockFact> = {
   why: whyLines,
   overview: overviewOf,
   hand: handOf,
+  aim: aimOf,
   held: heldIn,
+  found: foundBy,
+  isNews,
   offered: offeredBy,
   picture: pictureOf,
   board: BOARD,
   reference: referenceTopics,
   hints: HINTS,
+  hintsAt,
   help: helpPassages,
   outcome: outcomeOf,
   score: scoreOf,

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../engine/index.ts'
+import type { Label, Seat } from '../../../engine/index.ts'
 import { percentage, percentages } from '../../../language/index.ts'
 import type { FoeId } from '../data/ids.ts'
 import { chanceAtMost, type RoundOdds } from '../view/odds.ts'
@@ -12,6 +12,12 @@ import { say } from './say.ts'
 export function roundHint(view: WarlockView, seat: Seat, foe: FoeId, current = 0): string {
   const odds = roundAgainst(view, seat, foe, current)
   return odds ? oddsText(odds) : ''
+}
+
+/** The same as a label's hint and chance. */
+export function roundLabel(view: WarlockView, seat: Seat, foe: FoeId): Pick<Label, 'hint' | 'chance'> {
+  const odds = roundAgainst(view, seat, foe)
+  return odds ? { hint: oddsText(odds), chance: odds.win } : {}
 }
 
 export function oddsText({ win, lose }: RoundOdds): string {
@@ -29,5 +35,10 @@ export function statsText(view: WarlockView, foe: FoeId): string {
 /** "Luck 9, 83%". */
 export function luckText(view: WarlockView): string {
   const luck = self(view)?.luck.now ?? 0
-  return say('odds-luck', { luck, chance: percentage(chanceAtMost(luck)) })
+  return say('odds-luck', { luck, chance: percentage(luckChance(view)) })
+}
+
+/** The chance that the reader is lucky. */
+export function luckChance(view: WarlockView): number {
+  return chanceAtMost(self(view)?.luck.now ?? 0)
 }

@@ -79,13 +79,17 @@ export const combatFlee: ImperialLabeller = (offer, view) => {
       return hinted('hold-back')
     case 'flee': {
       const isAlone = mover(view)?.companions.length === 0
-      return { label: say(isAlone ? 'run' : 'run-together'), hint: runOdds(needs) }
+      return { label: say(isAlone ? 'run' : 'run-together'), hint: runOdds(needs), chance: runChance(needs) }
     }
     case 'leave-slow':
-      return { label: say('run-ahead'), hint: joined(' ', runOdds(needs), say('loses-slow')) }
+      return { label: say('run-ahead'), hint: joined(' ', runOdds(needs), say('loses-slow')), chance: runChance(needs) }
     default:
       return magic(offer)
   }
+}
+
+function runChance(needs: number | null | undefined): number {
+  return needs == null ? 1 : chanceOf2d6(needs)
 }
 
 function runOdds(needs: number | null | undefined): string {

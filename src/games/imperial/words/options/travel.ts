@@ -145,8 +145,9 @@ export const meditateSpell: ImperialLabeller = (offer) => {
   const spell = offer.key as SpellId
   const { target = 0, bonus = 0, sure = false } = carried(offer, 'meditate.spell')
   const needs = target - bonus
-  const odds = sure ? say('meditate-sure') : say('meditate-odds', { needs, chance: percentage(chanceOf2d6(needs)) })
-  return { label: say('meditate-for', { spell: `spell-${spell}` }), hint: joined(' ', odds, spellHint(spell)) }
+  const chance = sure ? 1 : chanceOf2d6(needs)
+  const odds = sure ? say('meditate-sure') : say('meditate-odds', { needs, chance: percentage(chance) })
+  return { label: say('meditate-for', { spell: `spell-${spell}` }), hint: joined(' ', odds, spellHint(spell)), chance }
 }
 
 export const spellChoice = (id: 'take-spell' | 'learn-spell'): ImperialLabeller => {

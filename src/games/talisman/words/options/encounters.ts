@@ -81,11 +81,12 @@ export const characterDo: TalismanLabeller = (offer, view, names) => {
 }
 
 /** "Your Strength 5 against 4. Win 58%, lose 28%." */
-function duelHint(view: Saw, other: CharacterView | null, fight: FightKind): Pick<Label, 'hint'> {
+function duelHint(view: Saw, other: CharacterView | null, fight: FightKind): Pick<Label, 'hint' | 'chance'> {
   const me = selfIn(view)
   if (!me || !other) return {}
   const scores = { own: ownMight(me, fight), theirs: ownMight(other, fight) }
-  return { hint: say('odds-duel', { fight, ...scores, odds: oddsText(duelOdds(me, other, fight)) }) }
+  const odds = duelOdds(me, other, fight)
+  return { hint: say('odds-duel', { fight, ...scores, odds: oddsText(odds) }), chance: odds.win }
 }
 
 /** With the odds if a die decides, otherwise with the text of the Character card. */
@@ -93,7 +94,10 @@ function abilityLabel(ability: AbilityId, rival: string, other: CharacterView | 
   const label = say('use-ability', { ability, rival, name: abilityName(ability) })
   const { beguiles, steals } = traitsOf(ability)
   const needs = beguiles?.[other?.alignment ?? 'neutral']
-  if (needs !== undefined) return { label, hint: say('hint-beguile', { needs, chance: percentage((7 - needs) / 6) }) }
+  if (needs !== undefined) {
+    const chance = (7 - needs) / 6
+    return { label, hint: say('hint-beguile', { needs, chance: percentage(chance) }), chance }
+  }
   return { label, hint: steals ? say('hint-steal') : fitting(abilityText(ability), say('hint-lure')) }
 }
 

@@ -3,7 +3,7 @@ import { joined, listOf, percentage } from '../../../../language/index.ts'
 import { drawsOn, PORTAL } from '../../data/board.ts'
 import { characterCard, spaceOf } from '../../data/components.ts'
 import type { SpaceId } from '../../data/ids.ts'
-import { chanceOfAtMost, figureOf, passageOf, portalOf } from '../../view/odds.ts'
+import { chanceOfAtMost, creatureOdds, figureOf, passageOf, portalOf } from '../../view/odds.ts'
 import { selfIn, argsOf, characterIn, spaceIn, keyParts } from '../../view/reading.ts'
 import { startText } from '../handicaps.ts'
 import { cardName, inSpace, spaceTextAt, theSpace } from '../names.ts'
@@ -79,7 +79,7 @@ export const moveHow: TalismanLabeller = (offer, view, names) => {
 
 export const moveTo: TalismanLabeller = (offer, view, names) => {
   const [how = '', by = ''] = keyParts(offer)
-  if (how === 'bridge') return hinted('cross-bridge', { odds: sentinelOdds(view) })
+  if (how === 'bridge') return { ...hinted('cross-bridge', { odds: sentinelOdds(view) }), ...sentinelChance(view) }
   if (how === 'portal') return portal(by, view)
   return toSpace(argsOf(offer).crosses ? 'cross' : 'go')(offer, view, names)
 }
@@ -90,12 +90,20 @@ function sentinelOdds(view: Saw): string {
   return me ? againstFigure(me, kind, might) : ''
 }
 
+function sentinelChance(view: Saw): Pick<Label, 'chance'> {
+  const me = selfIn(view)
+  const { kind, might } = figureOf(view, 'sentinel')
+  return me ? { chance: creatureOdds(me, kind, might).win } : {}
+}
+
 function portal(by: string, view: Saw): Label {
   if (by === 'open') return hinted('enter-portal')
   const me = selfIn(view)
   const stat = by === 'strength' ? 'strength' : 'craft'
-  const odds = me ? atMostText(portalOf(me, stat)) : ''
-  return hinted(stat === 'strength' ? 'force-portal' : 'pick-portal', { odds })
+  const told = (odds: string) => hinted(stat === 'strength' ? 'force-portal' : 'pick-portal', { odds })
+  if (!me) return told('')
+  const { dice, most } = portalOf(me, stat)
+  return { ...told(atMostText({ dice, most })), chance: chanceOfAtMost(dice, most) }
 }
 
 export const moveInner: TalismanLabeller = (offer, view, names) => {
@@ -103,17 +111,19 @@ export const moveInner: TalismanLabeller = (offer, view, names) => {
   const space = spaceIn(offer)
   const isBack = argsOf(offer).back === true
   const { label, hint } = toSpace(space === PORTAL ? 'leave' : isBack ? 'back' : 'on')(offer, view, names)
-  return { label, hint: isBack ? say('nothing-happens-back') : passageHint(space, view) || hint }
+  if (isBack) return { label, hint: say('nothing-happens-back') }
+  return { label, ...(hint === undefined ? {} : { hint }), ...passageHint(space, view) }
 }
 
 /** The Crypt and the Mines with their odds. */
-function passageHint(space: SpaceId, view: Saw): string {
+function passageHint(space: SpaceId, view: Saw): Pick<Label, 'hint' | 'chance'> {
   const me = selfIn(view)
   const { type, stat } = spaceOf(space).instruction
-  if (type !== 'exit' || !me) return ''
+  if (type !== 'exit' || !me) return {}
   const { dice, most } = passageOf(me, space)
-  const chance = percentage(chanceOfAtMost(dice, most))
-  return say('hint-passage', { stat: stat === 'craft' ? 'craft' : 'strength', dice, score: most, chance })
+  const chance = chanceOfAtMost(dice, most)
+  const score = stat === 'craft' ? 'craft' : 'strength'
+  return { hint: say('hint-passage', { stat: score, dice, score: most, chance: percentage(chance) }), chance }
 }
 
 /** The space itself as an Encounter: "Draw 1 card", "Visit the Village". */

@@ -22,7 +22,7 @@ import {
 import type { AboutByVerb } from '../../view/verbs.ts'
 import { spellIdGist } from '../gists.ts'
 import { foeName, sourceName, spaceLabel, spellTitle, theSpace } from '../names.ts'
-import { againstText } from '../odds.ts'
+import { againstLabel } from '../odds.ts'
 import { type Saw, cardLabel, theLabel } from '../people.ts'
 import { say } from '../say.ts'
 import { alchemyChoose } from './business.ts'
@@ -49,7 +49,7 @@ export const windowAct: TalismanLabeller = (offer, view, names) => {
     case 'charm':
       return charming(foe, view)
     case 'fight':
-      return { label: say('attack-foe', { foe: theFoe(foe, view) }), hint: hintAgainst([foe], view) }
+      return { label: say('attack-foe', { foe: theFoe(foe, view) }), ...hintAgainst([foe], view) }
     case 'spend':
       return hinted('send-in', { card: theLabel(view, card), strength: kindOf(card).strength ?? 0 })
     case 'hire': {
@@ -170,20 +170,20 @@ function standing(matter: AttackMatter | FightMatter, view: Saw, names: Names): 
     return { label: say('stand-and-fight') }
   if (by === null) {
     const { kind, might } = mightInView(view, foes, me.space)
-    return { label: fightLabel(creatureOdds(me, kind, might)) }
+    return fightLabel(creatureOdds(me, kind, might))
   }
   const other = roleAt(view, by)
-  return { label: other ? fightLabel(duelOdds(me, other, fight, false)) : say('stand-and-fight') }
+  return other ? fightLabel(duelOdds(me, other, fight, false)) : { label: say('stand-and-fight') }
 }
 
 /** "Fight: win 83%, lose 8%" */
-function fightLabel({ win, lose }: Odds): string {
-  return say('fight-at-odds', { win: percentage(win), lose: percentage(lose) })
+function fightLabel({ win, lose }: Odds): Label {
+  return { label: say('fight-at-odds', { win: percentage(win), lose: percentage(lose) }), chance: win }
 }
 
-function hintAgainst(foes: readonly string[], view: Saw): string {
+function hintAgainst(foes: readonly string[], view: Saw): Pick<Label, 'hint' | 'chance'> {
   const me = selfIn(view)
-  return me && foes.length > 0 ? againstText(foes, view, me) : ''
+  return me && foes.length > 0 ? againstLabel(foes, view, me) : {}
 }
 
 function evading(what: string | undefined, view: Saw, names: Names): Label {
@@ -195,7 +195,8 @@ function evading(what: string | undefined, view: Saw, names: Names): Label {
 
 function charming(foe: string, view: Saw): Label {
   const strength = isCard(foe) ? (kindOf(foe).strength ?? 0) : 0
-  return hinted('charm', { foe: theFoe(foe, view), strength, chance: percentage((6 - strength) / 6) })
+  const chance = (6 - strength) / 6
+  return { ...hinted('charm', { foe: theFoe(foe, view), strength, chance: percentage(chance) }), chance }
 }
 
 /** "Cast Hex on the East Desert". */

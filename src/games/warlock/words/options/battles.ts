@@ -1,3 +1,4 @@
+import type { Label } from '../../../../engine/index.ts'
 import { listOf, signed, percentage } from '../../../../language/index.ts'
 import { isRoom } from '../../data/board.ts'
 import { CONSTANTS, foeOf } from '../../data/components.ts'
@@ -8,7 +9,7 @@ import { escapeOdds, roundOdds, type RoundOdds } from '../../view/odds.ts'
 import { adventurerOf, attackOf, monstersNow, reader, roomIn, roundAgainst, self } from '../../view/reading.ts'
 import type { WarlockView } from '../../view/view.ts'
 import { cardShort } from '../names.ts'
-import { luckText, oddsText } from '../odds.ts'
+import { luckChance, luckText, oddsText } from '../odds.ts'
 import { say } from '../say.ts'
 import { effectOf, hinted, type WarlockLabeller } from './labeller.ts'
 import { doorText, moveTo, useItem } from './travel.ts'
@@ -19,17 +20,22 @@ import { doorText, moveTo, useItem } from './travel.ts'
 export const between: WarlockLabeller = (offer, view, names) => {
   switch (offer.key) {
     case 'fight':
-      return { label: say('fight-round'), hint: oddsNow(view), ...lastStand(view) }
+      return { label: say('fight-round'), ...oddsNow(view), ...lastStand(view) }
     case 'press': {
       const stamina = view.own?.fleeAt
-      return stamina === undefined ? { label: say('press-low') } : hinted('press', { stamina })
+      const { chance } = oddsNow(view)
+      return {
+        ...(stamina === undefined ? { label: say('press-low') } : hinted('press', { stamina })),
+        ...chanceOf(chance),
+      }
     }
     case 'finish':
-      return { ...hinted('finish'), ...lastStand(view) }
+      return { ...hinted('finish'), ...chanceOf(oddsNow(view).chance), ...lastStand(view) }
     case 'escape': {
       const foe = view.battle?.foe ?? null
       const { escapeModifier: modifier = 0 } = foe === null ? {} : foeOf(foe)
-      return hinted('try-escape', { modifier, die: signed(modifier), away: percentage(escapeOdds(modifier).away) })
+      const chance = escapeOdds(modifier).away
+      return { ...hinted('try-escape', { modifier, die: signed(modifier), away: percentage(chance) }), chance }
     }
     case 'truce':
       return hinted('offer-truce')
@@ -47,9 +53,13 @@ function lastStand(view: WarlockView): { sure?: string } {
 }
 
 /** The chance of the next round, against a monster or a rival. */
-function oddsNow(view: WarlockView): string {
+function oddsNow(view: WarlockView): Pick<Label, 'hint' | 'chance'> {
   const odds = oddsAhead(view)
-  return odds ? oddsText(odds) : ''
+  return odds ? { hint: oddsText(odds), chance: odds.win } : {}
+}
+
+function chanceOf(chance: number | undefined): Pick<Label, 'chance'> {
+  return chance === undefined ? {} : { chance }
 }
 
 function oddsAhead(view: WarlockView): RoundOdds | null {
@@ -83,13 +93,14 @@ export const declare: WarlockLabeller = (offer) => {
 export const luck: WarlockLabeller = ({ key }, view) => {
   if (key !== 'test') return { label: say('leave-to-fate') }
   const { dealt, taken } = LUCK_ON_WOUND
-  return hinted('test-luck', {
+  const told = hinted('test-luck', {
     luck: luckText(view),
     dealt: signed(dealt.lucky),
     dealtNot: signed(dealt.unlucky),
     taken: signed(taken.lucky),
     takenNot: signed(taken.unlucky),
   })
+  return { ...told, chance: luckChance(view) }
 }
 
 export const roll: WarlockLabeller = (_offer, view) => {
@@ -104,16 +115,18 @@ export const attack: WarlockLabeller = (offer, view, names) => {
   if (card !== undefined) return useItem(offer, view, names)
   if (target === undefined) return hinted('leave-them')
   const them = adventurerOf(view, target)
-  return hinted('attack', {
+  const odds = roundOdds(attackOf(view, reader(view)) - attackOf(view, target))
+  const told = hinted('attack', {
     rival: names(target),
-    odds: oddsText(roundOdds(attackOf(view, reader(view)) - attackOf(view, target))),
+    odds: oddsText(odds),
     stamina: them?.stamina.now ?? 0,
     cards: say('treasure-cards', { count: them?.treasures ?? 0 }),
   })
+  return { ...told, chance: odds.win }
 }
 
 export const defend: WarlockLabeller = (offer, view) =>
-  offer.key === 'fight' ? { label: say('defend'), hint: oddsNow(view) } : hinted('buy-off')
+  offer.key === 'fight' ? { label: say('defend'), ...oddsNow(view) } : hinted('buy-off')
 
 export const truce: WarlockLabeller = ({ key }) =>
   key === 'accept' ? hinted('accept-truce') : { label: say('refuse-truce') }

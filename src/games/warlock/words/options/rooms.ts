@@ -1,3 +1,4 @@
+import type { Label } from '../../../../engine/index.ts'
 import { joined, listOf, percentage } from '../../../../language/index.ts'
 import { treasureOf } from '../../data/components.ts'
 import { DWARFS, GAS, PEDLAR, QUARTERMASTER, WAGER } from '../../data/figures.ts'
@@ -6,31 +7,33 @@ import { carriedBy } from '../../view/about.ts'
 import { roundOdds } from '../../view/odds.ts'
 import { keysHeld, reader, roomIn, self } from '../../view/reading.ts'
 import type { Holder, WarlockView } from '../../view/view.ts'
-import { luckText, roundHint } from '../odds.ts'
+import { luckChance, luckText, roundLabel } from '../odds.ts'
 import { say } from '../say.ts'
 import { effectOf, hinted, type WarlockLabeller } from './labeller.ts'
 
 /** Options in rooms, at the chest and with Treasure, as buttons. */
 
 export const sneak: WarlockLabeller = ({ key }, view) =>
-  key === 'fight' ? { label: say('wake'), hint: fightHint(view) } : hinted('tiptoe', { luck: luckText(view) })
+  key === 'fight'
+    ? { label: say('wake'), ...fightHint(view) }
+    : { ...hinted('tiptoe', { luck: luckText(view) }), chance: luckChance(view) }
 
 export const bluff: WarlockLabeller = ({ key }, view) =>
   key === 'fight'
-    ? { label: say('fight-skeletons'), hint: fightHint(view) }
-    : hinted('pretend', { luck: luckText(view) })
+    ? { label: say('fight-skeletons'), ...fightHint(view) }
+    : { ...hinted('pretend', { luck: luckText(view) }), chance: luckChance(view) }
 
 export const feed: WarlockLabeller = ({ key }, view) =>
-  key === 'fight' ? { label: say('fight-barbarian'), hint: fightHint(view) } : hinted('feed')
+  key === 'fight' ? { label: say('fight-barbarian'), ...fightHint(view) } : hinted('feed')
 
 export const gas: WarlockLabeller = ({ key }) =>
   key === 'open' ? hinted('open-lid', { worst: GAS.losses[0], bad: GAS.losses[1] }) : hinted('leave-lid')
 
 /** The odds of a round against the card in this room. */
-function fightHint(view: WarlockView): string {
+function fightHint(view: WarlockView): Pick<Label, 'hint' | 'chance'> {
   const here = self(view)?.space
   const card = here === undefined ? null : (roomIn(view, here)?.encounter?.card ?? null)
-  return card === null ? '' : roundHint(view, reader(view), card)
+  return card === null ? {} : roundLabel(view, reader(view), card)
 }
 
 /** Provisions, a flask or a charm, with the price from the arguments. */

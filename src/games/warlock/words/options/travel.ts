@@ -5,10 +5,10 @@ import { BRIDGE_TABLE, CONSTANTS, mazeCardOf, rowFor } from '../../data/componen
 import { isTreasureId, type MazeId, type SpaceId, type TreasureId } from '../../data/ids.ts'
 import { traitsOf } from '../../data/traits.ts'
 import { carriedBy } from '../../view/about.ts'
-import { isAlone, isMonster, lockCount, othersOn, reader, roomIn, self } from '../../view/reading.ts'
+import { isAlone, isMonster, lockCount, othersOn, reader, roomIn, roundAgainst, self } from '../../view/reading.ts'
 import type { WarlockView } from '../../view/view.ts'
 import { goods, mazeCardName, sidesText, spaceName, spaceShort, toSpace } from '../names.ts'
-import { luckText, roundHint, statsText } from '../odds.ts'
+import { luckChance, luckText, roundHint, statsText } from '../odds.ts'
 import { say } from '../say.ts'
 import { effectOf, hinted, type WarlockLabeller } from './labeller.ts'
 
@@ -86,7 +86,7 @@ export const moveTo: WarlockLabeller = (offer, view, names) => {
       const room = spaceName(space)
       const square = offer.key.includes(':') && by !== undefined ? spaceShort(by) : null
       const label = square === null ? say('enter-room', { room }) : say('enter-room-by', { room, square })
-      return { label, hint: hint(roomHint(view, space), things) }
+      return { label, hint: hint(roomHint(view, space), things), ...guardChance(view, space) }
     }
     case 'passage':
       return { label: say('go-to', { to: toSpace(space) }), hint: hint(things, say('ends-turn')) }
@@ -122,6 +122,13 @@ function roomHint(view: WarlockView, space: SpaceId): string {
   if (space === 'treasure-room') return say('hint-chest')
   const room = roomIn(view, space)
   return room ? joined(' ', guardText(view, room), say('hint-room-treasure', { count: room.pile })) : ''
+}
+
+/** The chance of a round against the monster that is known to be in a room. */
+function guardChance(view: WarlockView, space: SpaceId): Pick<Label, 'chance'> {
+  const card = roomIn(view, space)?.encounter?.card ?? null
+  const odds = card === null || !isMonster(card) ? null : roundAgainst(view, reader(view), card)
+  return odds ? { chance: odds.win } : {}
 }
 
 function guardText(view: WarlockView, { encounter }: NonNullable<ReturnType<typeof roomIn>>): string {
@@ -171,7 +178,10 @@ export const riverCross: WarlockLabeller = ({ key }, view) => {
     case 'ferry':
       return hinted('ferry', { price: CONSTANTS.ferryPrice, gold: self(view)?.gold ?? 0 })
     case 'raft':
-      return hinted('raft', { luck: luckText(view), figures: statsText(view, 'crocodile') })
+      return {
+        ...hinted('raft', { luck: luckText(view), figures: statsText(view, 'crocodile') }),
+        chance: luckChance(view),
+      }
     case 'bridge': {
       const rows = [1, 2, 3, 4, 5, 6].map((die) => rowFor(BRIDGE_TABLE, die))
       const [across, fall] = [rows.filter((row) => row.crossed), rows.filter((row) => row.fall)]
