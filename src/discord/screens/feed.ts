@@ -209,7 +209,7 @@ export class Feed implements FeedSettings {
       asked: [],
       viewer: null,
       size: 'full',
-      framing: 'wide',
+      framing: record.pictures,
       names: seatNames(named),
       person: record.host,
     } as const

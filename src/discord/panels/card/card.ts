@@ -26,7 +26,7 @@ import { say } from '../../words/index.ts'
 import { shownChoices, type ShownChoices } from '../parts/choices.ts'
 import { endRows } from './ending.ts'
 import { offeredButton } from '../about/held.ts'
-import { lookButtons } from './look.ts'
+import { lettersButton, lookButtons } from './look.ts'
 import { altOf, HAND, headingOf } from '../parts/views.ts'
 import { watchLines } from '../parts/spectators.ts'
 
@@ -212,6 +212,7 @@ function cardControls(
       handButton(table, isThere && !hasPass),
       ...privateButtons(view),
       ...offeredButton(view, choices),
+      ...lettersButton(view.record),
     ]),
     ...rows(lookButtons(table)),
     ...withoutThem(view),

@@ -5,10 +5,13 @@ import { button, rows, type ComponentRow } from '../../kit/message.ts'
 import { say } from '../../words/index.ts'
 import { filmButton, lookBackButton } from '../past/look-back.ts'
 import { revealButton } from '../past/reveal.ts'
+import { lettersButton } from './look.ts'
 
 /** What can be done with a game that has ended, under its last card. One that was ended early keeps its secrets. */
-export function endRows({ id, status }: TableRecord): ComponentRow[] {
-  return rows([lookBackButton(id), ...(status === 'over' ? [filmButton(id), revealButton(id)] : []), againButton(id)])
+export function endRows(record: TableRecord): ComponentRow[] {
+  const { id, status } = record
+  const told = status === 'over' ? [filmButton(id), revealButton(id)] : []
+  return rows([lookBackButton(id), ...told, againButton(id), ...lettersButton(record)])
 }
 
 function againButton(table: string): APIButtonComponent {

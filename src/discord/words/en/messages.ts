@@ -138,6 +138,7 @@ export interface DiscordMessages {
   readonly 'propose-move-on': object
   readonly 'propose-pause': object
   readonly 'play-again': object
+  readonly 'letters-too-small': object
   readonly 'look-why': object
   readonly 'look-map': object
   readonly 'look-status': object
@@ -1239,6 +1240,8 @@ export interface DiscordMessages {
   }
   readonly 'ticked-twice': { readonly rows: string | number }
   readonly 'pictures-set': object
+  readonly 'letters-larger': object
+  readonly 'letters-larger-for-you': object
   readonly 'settings-kept': object
   readonly 'which-zone': { readonly typed: string | number; readonly zones: string | number }
   readonly 'unreadable-hours': object

@@ -164,6 +164,8 @@ not-a-value = { $about } can’t have that value. Nothing was changed.
 option-needs = “{ $title }” only counts while “{ $need }” is set to { $values }, so nothing was changed.
 ticked-twice = { $rows } can’t be both. Nothing was changed.
 pictures-set = From now on I draw this table’s pictures for that screen.
+letters-larger = From now on I draw everything closer and with large letters: this card, your maps and hands, and all your tables. `/settings pictures:` changes it back.
+letters-larger-for-you = From now on I draw your own maps and pictures closer and with large letters. Only players can change this card.
 
 ## Settings, records and the saga
 
