@@ -141,9 +141,11 @@ describe('sealed dice', () => {
       }),
     )
     const closing = await closingCard()
-    for (const shown of [commitment, secret, await tavern.store.chronicle.lastLink(table)])
-      expect(closing).toContain(shown)
+    expect(closing).toContain(say('dice-opened'))
+    expect(closing).not.toMatch(SHA)
     const verified = await said('Dai', '/verify')
+    for (const shown of [commitment, await tavern.store.chronicle.lastLink(table)])
+      expect(verified.text).toContain(shown)
     expect(verified.text).toContain('✅ **Everything checks out')
     expect(verified.text).toContain(mark)
     expect(verified.text).toMatch(

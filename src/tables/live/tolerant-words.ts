@@ -8,6 +8,8 @@ import type {
   OrderWords,
   Recalled,
   Seat,
+  Standing,
+  Story,
   Words,
 } from '../../engine/index.ts'
 import type { Log } from '../kit/logger.ts'
@@ -60,8 +62,12 @@ export function readable(game: Game, log: Log, unreadable: string): Game {
           attempt<readonly Drama[]>(NO_FACT, [], () => dramas(legible(told))),
       }),
       ...(story && {
-        story: (told: readonly Happened[], winners: readonly Seat[]) =>
-          attempt<readonly string[]>(NO_FACT, [], () => story(legible(told), winners)),
+        story: (told: readonly Happened[], standings: readonly Standing[], view: unknown) =>
+          attempt<Story | null>(NO_FACT, null, () => {
+            const some = legible(told)
+            const one = story(some, standings, view)
+            return one && { ...one, decisive: told.findIndex((happened) => happened === some[one.decisive]) }
+          }),
       }),
       ...(order && { order: (id: string) => orderOf(order, id, unreadable) }),
       ...(cache && {

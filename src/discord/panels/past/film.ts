@@ -94,7 +94,7 @@ async function* filmed(
     if (frames.length < MIN_FRAMES) return yield textPanel(say('no-film'))
     yield textPanel(say('joining-film', { of: frames.length }))
     const reel = await films.join(frames)
-    if (!reel) return yield textPanel(say('no-film'))
+    if (!reel) return yield turnByTurn(name)
     const duration = frames.reduce((sum, { delay }) => sum + delay, 0)
     const film = { image: reel.film, frames: reel.frames, duration, alt: altOfFilm(plan), shots: plan.shots }
     films.keep(name, film)
@@ -102,6 +102,16 @@ async function* filmed(
   } finally {
     done()
   }
+}
+
+/** Instead of a film that would be too large: the way through the game turn by turn. */
+function turnByTurn({ table, eyes }: FilmName): Panel {
+  const first = button(
+    formatId({ kind: 'moment', table, eyes, at: 1, step: 'first' }),
+    say('film-turn-by-turn'),
+    'main',
+  )
+  return { components: [...texts(say('film-too-large')), ...rows([first])] }
 }
 
 /** What a picture is drawn from; `null` if the table cannot be had as it stood. */

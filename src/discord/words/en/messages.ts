@@ -518,6 +518,7 @@ export interface DiscordMessages {
   readonly 'watch-line': { readonly name: string | number; readonly watcher: string | number }
   readonly 'past-look-back': object
   readonly 'past-title': object
+  readonly 'past-decisive': object
   readonly 'past-where': {
     readonly lines: string | number
     readonly seen: string | number
@@ -587,6 +588,8 @@ export interface DiscordMessages {
     readonly title: string | number
   }
   readonly 'reveal-nothing': object
+  readonly 'reveal-others': object
+  readonly 'reveal-all-hands': object
   readonly 'reveal-hand': { readonly name: string | number }
   readonly 'reveal-hand-note': object
   readonly 'reveal-private-lines': object
@@ -1010,9 +1013,8 @@ export interface DiscordMessages {
   }
   readonly 'dice-sealed-status': { readonly brought: string | number; readonly commitment: string | number }
   readonly 'dice-contributions': { readonly brought: string | number; readonly mark: string | number }
-  readonly 'dice-opened': { readonly commitment: string | number; readonly secret: string | number }
-  readonly 'dice-chain': { readonly head: string | number }
-  readonly 'dice-verify': object
+  readonly 'dice-opened': object
+  readonly 'dice-kept': object
   readonly 'dice-unsealed': object
   readonly 'dice-unsealed-mark': object
   readonly 'dice-unsealed-at-start': object
@@ -1182,6 +1184,8 @@ export interface DiscordMessages {
   readonly 'not-revealed': object
   readonly 'too-short-to-film': object
   readonly filming: { readonly at: string | number; readonly of: string | number }
+  readonly 'film-too-large': object
+  readonly 'film-turn-by-turn': object
   readonly 'joining-film': { readonly of: string | number }
   readonly 'film-under-way': object
   readonly 'too-many-films': object

@@ -1,4 +1,4 @@
-import type { Drama, DramaDie, DramaSide, Happened, Names, Seat, Sum } from '../../../engine/index.ts'
+import type { Drama, DramaDie, DramaSide, Happened, Names, PlacedDrama, Seat, Sum } from '../../../engine/index.ts'
 import { capital, listOf, signed } from '../../../language/index.ts'
 import { CREATURES, isCard, isMagic, kindIdOf, KINDS, SPACES_DATA } from '../data/components.ts'
 import { CHARACTER_IDS, type CardId, type CreatureId, type SpaceId } from '../data/ids.ts'
@@ -24,7 +24,15 @@ import { say } from './say.ts'
 type Told = readonly Happened<TalismanFact>[]
 
 export function dramasOf(told: Told): readonly Drama[] {
-  return told.flatMap(({ fact, names }, at) => dramaOf(fact, names, told.slice(0, at), told.slice(at + 1)) ?? [])
+  return placedDramas(told).map(({ drama }) => drama)
+}
+
+/** The scenes with the places of their facts. */
+export function placedDramas(told: Told): readonly PlacedDrama[] {
+  return told.flatMap(({ fact, names }, at) => {
+    const drama = dramaOf(fact, names, told.slice(0, at), told.slice(at + 1))
+    return drama ? [{ at, drama }] : []
+  })
 }
 
 /** `before` and `after`: the facts around it. */

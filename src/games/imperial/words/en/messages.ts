@@ -2294,7 +2294,51 @@ export interface ImperialMessages {
     readonly theirs: string | number
     readonly who: string | number
   }
+  readonly 'saga-won-alone': { readonly own: string | number; readonly who: string | number }
   readonly 'saga-won-plainly': { readonly who: string | number }
+  readonly 'saga-treasures': {
+    readonly fewer: string | number
+    readonly more: string | number
+    readonly own: string | number
+    readonly rival: string | number
+    readonly who: string | number
+  }
+  readonly 'saga-first': {
+    readonly item: string | number
+    readonly round: string | number
+    readonly who: string | number
+  }
+  readonly 'saga-plunder': {
+    readonly count: string | number
+    readonly rival: string | number
+    readonly round: string | number
+    readonly who: string | number
+  }
+  readonly 'saga-fight': {
+    readonly foe: string | number
+    readonly round: string | number
+    readonly rounds: string | number
+    readonly who: string | number
+  }
+  readonly 'saga-length': { readonly found: string | number; readonly rounds: string | number }
+  readonly 'saga-fights': { readonly count: string | number; readonly who: string | number }
+  readonly 'ending-best': { readonly moment: string | number; readonly round: string | number }
+  readonly 'ending-treasures-short': { readonly by: string | number }
+  readonly 'ending-points-short': { readonly by: string | number }
+  readonly 'ending-lost-roll': { readonly rival: string | number }
+  readonly 'ending-tie-treasures': {
+    readonly fewer: string | number
+    readonly more: string | number
+    readonly rival: string | number
+    readonly score: string | number
+  }
+  readonly 'ending-tie-weapons': {
+    readonly fewer: string | number
+    readonly more: string | number
+    readonly rival: string | number
+    readonly score: string | number
+  }
+  readonly 'ending-tie-rolled': { readonly rival: string | number; readonly score: string | number }
   readonly 'headline-setup': object
   readonly 'headline-over': { readonly round: string | number }
   readonly headline: { readonly phase: string | number; readonly round: string | number; readonly who: string | number }

@@ -2588,6 +2588,37 @@ export interface TalismanMessages {
     readonly who: string | number
   }
   readonly 'saga-shared': { readonly who: string | number }
+  readonly 'saga-fight': {
+    readonly foes: string | number
+    readonly ours: string | number
+    readonly round: string | number
+    readonly theirs: string | number
+    readonly who: string | number
+  }
+  readonly 'saga-duel': {
+    readonly fewer: string | number
+    readonly more: string | number
+    readonly rival: string | number
+    readonly round: string | number
+    readonly who: string | number
+  }
+  readonly 'ending-best': { readonly moment: string | number; readonly round: string | number }
+  readonly 'ending-points-short': { readonly by: string | number }
+  readonly 'ending-turns-short': { readonly turns: string | number }
+  readonly 'ending-outside': object
+  readonly 'ending-no-talisman': object
+  readonly 'ending-tie-lives': {
+    readonly fewer: string | number
+    readonly more: string | number
+    readonly rival: string | number
+    readonly score: string | number
+  }
+  readonly 'ending-tie-gold': {
+    readonly fewer: string | number
+    readonly more: string | number
+    readonly rival: string | number
+    readonly score: string | number
+  }
   readonly 'headline-choosing': object
   readonly 'headline-dealing': object
   readonly 'headline-over': { readonly round: string | number }

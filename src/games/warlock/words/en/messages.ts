@@ -1946,6 +1946,29 @@ export interface WarlockMessages {
     readonly theirs: string | number
     readonly who: string | number
   }
+  readonly 'saga-chest-reached': { readonly round: string | number; readonly who: string | number }
+  readonly 'saga-river': { readonly round: string | number; readonly who: string | number }
+  readonly 'saga-length': { readonly foes: string | number; readonly rounds: string | number }
+  readonly 'saga-battles': { readonly count: string | number; readonly who: string | number }
+  readonly 'ending-best': { readonly moment: string | number; readonly round: string | number }
+  readonly 'ending-points-short': { readonly by: string | number }
+  readonly 'ending-keys-short': {
+    readonly count: string | number
+    readonly right: string | number
+    readonly short: string | number
+  }
+  readonly 'ending-tie-gold': {
+    readonly fewer: string | number
+    readonly more: string | number
+    readonly rival: string | number
+    readonly score: string | number
+  }
+  readonly 'ending-tie-luck': {
+    readonly fewer: string | number
+    readonly more: string | number
+    readonly rival: string | number
+    readonly score: string | number
+  }
   readonly 'headline-setup': object
   readonly 'headline-over': { readonly round: string | number }
   readonly headline: { readonly phase: string | number; readonly round: string | number; readonly who: string | number }
