@@ -106,7 +106,7 @@ describe('what a film shows', () => {
   beforeAll(async () => {
     at = filmHouse(...GAMES)
     table = await at.playing('talisman', ...USERS)
-    await playOn(at, table, 160)
+    await playOn(at, table, 55)
     view = await sightOf(at, table)
     lines = await linesOf(at, table)
   })
