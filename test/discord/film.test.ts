@@ -47,7 +47,7 @@ async function unfolded(reply: Reply): Promise<Panel[]> {
 function filmHouse(...games: readonly Game[]) {
   const time = { now: 0 }
   const drawn: FrameCommission[] = []
-  const studio = { isBroken: false, isFull: false }
+  const studio = { isBroken: false, isFull: false, isTooSmall: false }
   const house = openHouse({
     games: games.length > 0 ? games : [toy as unknown as Game],
     orderPace: NEVER,
@@ -59,7 +59,10 @@ function filmHouse(...games: readonly Game[]) {
         const image = studio.isFull ? ('too-many' as const) : studio.isBroken ? null : Buffer.from('a picture')
         return Promise.resolve(image)
       },
-      join: (frames) => Promise.resolve({ film: Buffer.from(`a film of ${frames.length}`), frames: frames.length }),
+      join: (frames) => {
+        const film = { film: Buffer.from(`a film of ${frames.length}`), frames: frames.length }
+        return Promise.resolve(studio.isTooSmall ? null : film)
+      },
     },
   })
   return { ...house, time, drawn, studio }
@@ -106,7 +109,7 @@ describe('what a film shows', () => {
   beforeAll(async () => {
     at = filmHouse(...GAMES)
     table = await at.playing('talisman', ...USERS)
-    await playOn(at, table, 55)
+    await playOn(at, table, 63)
     view = await sightOf(at, table)
     lines = await linesOf(at, table)
   })
@@ -281,6 +284,17 @@ describe('/game film', () => {
     expect(readable(full.at(-1) as Panel)).toContain(say('too-many-films'))
     Object.assign(at.studio, { isBroken: false, isFull: false })
     expect((await unfolded(await at.command('ann', '/game film'))).at(-1)?.pictures).toHaveLength(1)
+  })
+
+  it('/game film offers the game turn by turn where the film would be too large', async () => {
+    await playOn(at, table, 2)
+    at.studio.isTooSmall = true
+    const shown = (await unfolded(await at.command('ben', '/game film'))).at(-1) as Panel
+    at.studio.isTooSmall = false
+    expect(readable(shown)).toContain(say('film-too-large'))
+    const first = panel(await at.press('ben', idOf(shown, say('film-turn-by-turn'))))
+    expect(readable(first)).toMatch(/ · lines? 1\b/)
+    expect(readable(first)).toContain(say('past-next-turn'))
   })
 
   it('/game film gives up before Discord hears it no more', async () => {
