@@ -220,8 +220,8 @@ export interface Words<V = unknown, F extends Fact = Fact> {
   /** A seat's result in a few plain words, without its name, for a poster: "5 treasures". May be empty. */
   score?(view: V, seat: Seat): string
   /**
-   * How a finished game went, from all public facts in order, its standings and the public view of its end. `null` if no
-   * honest answer exists.
+   * How a finished game went, from all public facts in order, its standings and the public view of its end. `null` if
+   * no honest answer exists.
    */
   story?(facts: readonly Happened<F>[], standings: readonly Standing[], view: V): Story | null
   /** How finished games count in statistics. */

@@ -294,7 +294,7 @@ describe('/game film', () => {
     expect(readable(shown)).toContain(say('film-too-large'))
     const first = panel(await at.press('ben', idOf(shown, say('film-turn-by-turn'))))
     expect(readable(first)).toMatch(/ · lines? 1\b/)
-    expect(readable(first)).toContain(say('past-next-turn'))
+    expect(readable(first)).toContain(say('past-on'))
   })
 
   it('/game film gives up before Discord hears it no more', async () => {

@@ -63,11 +63,7 @@ export function readable(game: Game, log: Log, unreadable: string): Game {
       }),
       ...(story && {
         story: (told: readonly Happened[], standings: readonly Standing[], view: unknown) =>
-          attempt<Story | null>(NO_FACT, null, () => {
-            const some = legible(told)
-            const one = story(some, standings, view)
-            return one && { ...one, decisive: told.findIndex((happened) => happened === some[one.decisive]) }
-          }),
+          attempt(NO_FACT, null, () => within(told, legible(told), (some) => story(some, standings, view))),
       }),
       ...(order && { order: (id: string) => orderOf(order, id, unreadable) }),
       ...(cache && {
@@ -84,6 +80,16 @@ export function readable(game: Game, log: Log, unreadable: string): Game {
       }),
     },
   }
+}
+
+/** A story of some of the facts, as a story of all of them. */
+function within(
+  told: readonly Happened[],
+  some: readonly Happened[],
+  story: (some: readonly Happened[]) => Story | null,
+): Story | null {
+  const one = story(some)
+  return one && { ...one, decisive: told.findIndex((happened) => happened === some[one.decisive]) }
 }
 
 /** Stands for several facts at once. */

@@ -105,9 +105,10 @@ async function* filmed(
 }
 
 /** Instead of a film that would be too large: the way through the game turn by turn. */
-function turnByTurn({ record }: TableView, user: string, { table, eyes: filmed }: FilmName): Panel {
+function turnByTurn({ record }: TableView, user: string, name: FilmName): Panel {
+  const { table } = name
   // While a game runs, everybody looks back with their own eyes.
-  const eyes = record.status === 'over' ? filmed : eyesOf(seatSeenBy(record, user))
+  const eyes = record.status === 'over' ? name.eyes : eyesOf(seatSeenBy(record, user))
   const first = button(
     formatId({ kind: 'moment', table, eyes, at: 1, step: 'first' }),
     say('film-turn-by-turn'),
