@@ -68,7 +68,7 @@ async function playToTheEnd(table: string): Promise<void> {
 async function closingCard(): Promise<string> {
   const card = await tavern.discord.until(async () => {
     const found = (await publicMessages(tavern.discord.as('Dai'), CHANNEL)).findLast((one) =>
-      textOf(one).includes('link'),
+      JSON.stringify(one).includes(say('play-again')),
     )
     return found && textOf(found)
   }, 'the closing card')
