@@ -55,7 +55,7 @@ describe.each(GAMES.map((game) => ({ id: game.rules.id, game })))('the poster of
       const sentences = [story?.end, ...(story?.turns ?? []), ...(story?.notes.flat() ?? [])]
       for (const sentence of sentences) expect(sentence).toMatch(/^[^a-z\s].{1,240}\.$/)
       expect(story?.notes.flat().filter((note) => note.startsWith('Best moment, in round ')).length).toBeGreaterThan(0)
-      expect(story?.notes.flat().filter((note) => /short|Held all|Talisman|tie/.test(note)).length).toBeGreaterThan(0)
+      expect(story?.notes.flat().filter((note) => /short|Carried|Talisman|tie/.test(note)).length).toBeGreaterThan(0)
     }
   })
 

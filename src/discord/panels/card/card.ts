@@ -24,7 +24,7 @@ import { choicesOf, type WordedChoice } from '../../table/answering/choices.ts'
 import { closingSeal, unsealedMark } from '../../table/telling/seal.ts'
 import { say } from '../../words/index.ts'
 import { shownChoices, type ShownChoices } from '../parts/choices.ts'
-import { endingOf, endRows, type Ending } from './ending.ts'
+import { endingOf, endRows, type GameEnding } from './ending.ts'
 import { offeredButton } from '../about/held.ts'
 import { lettersButton, lookButtons } from './look.ts'
 import { altOf, HAND, headingOf } from '../parts/views.ts'
@@ -70,7 +70,11 @@ export interface CardNotes {
 }
 
 /** The public card of a table: where the game stands and what it asks, or how it ended. */
-export function faceOf(tableView: TableView, ask: CardAsk, ending: Ending = { honours: [], story: null }): CardFace {
+export function faceOf(
+  tableView: TableView,
+  ask: CardAsk,
+  ending: GameEnding = { honours: [], story: null },
+): CardFace {
   const { record, isOver, game } = tableView
   const view = tableView.viewFor(null)
   const names = boldNames(record)

@@ -12,7 +12,7 @@ import { revealButton } from '../past/reveal.ts'
 import { lettersButton } from './look.ts'
 
 /** What a finished game left behind: the titles earned with it, in words, and how it went. */
-export interface Ending {
+export interface GameEnding {
   readonly honours: readonly string[]
   readonly story: Story | null
 }
@@ -21,7 +21,7 @@ export interface Ending {
  * How a game ended: who won and by what margin, then each player with their best moment and what they were short of,
  * then how it came to that.
  */
-export function endingOf(view: TableView, { honours, story }: Ending) {
+export function endingOf(view: TableView, { honours, story }: GameEnding) {
   const outcome = view.game.words.outcome(view.viewFor(null), fullNames(view.record))
   if (!story) return { scene: [...outcome, ...honours] }
   const each = outcome.map((line, at) => joined('\n', line, ...(story.notes[at] ?? []).map(small)))

@@ -27,7 +27,7 @@ export function lookButtons(table: string) {
   return LOOKS.map((what) => button(formatId({ kind: 'look', table, what }), say(`look-${what}`)))
 }
 
-/** On a card for a wide screen: the button that makes everything larger for whoever presses it. */
+/** On a card for a wide screen: the button with which a reader makes everything larger. */
 export function lettersButton({ id, pictures }: TableRecord) {
   return pictures === 'wide' ? [button(formatId({ kind: 'letters', table: id }), say('letters-too-small'))] : []
 }

@@ -5,7 +5,7 @@ import { digestOf } from '../../kit/digest.ts'
 import type { Poster } from '../../stats/poster.ts'
 import { fullNames, seatNames } from '../../kit/names.ts'
 import { plain } from '../../kit/text.ts'
-import type { Ending } from '../../panels/card/ending.ts'
+import type { GameEnding } from '../../panels/card/ending.ts'
 import { cardPanel, faceOf, heldBackPanel, type CardNotes, type CardFace } from '../../panels/card/card.ts'
 import { closedLobbyPanel, lobbyPanel } from '../../panels/lobby/lobby.ts'
 import type { Drawn } from '../../pictures/pictures.ts'
@@ -70,7 +70,7 @@ export function wantedCard(
 }
 
 /** The extra content of a finished game's card: the earned titles, in words, how the game went, and the poster. */
-export interface Closing extends Ending {
+export interface Closing extends GameEnding {
   /** `null` if there is none yet: the card shows the current board. */
   readonly poster: Poster | null
 }

@@ -6,7 +6,7 @@ import { say } from '../say.ts'
 type Told = readonly Happened<ImperialFact>[]
 
 /** What a seat had when all was counted (IMP-16.3, IMP-16.4, IMP-17.4). */
-export interface Count {
+export interface FinalCount {
   readonly seat: Seat
   readonly points: number | null
   readonly treasures: number
@@ -14,7 +14,7 @@ export interface Count {
 }
 
 /** The final counts of all who played to the end. */
-export function countsIn(told: Told): ReadonlyMap<Seat, Count> {
+export function countsIn(told: Told): ReadonlyMap<Seat, FinalCount> {
   const points = new Map(
     told.flatMap(({ fact }) => (fact.kind === 'points-tallied' ? [[fact.seat, fact.points] as const] : [])),
   )
@@ -42,7 +42,7 @@ export function notesOf(told: Told, standings: readonly Standing[]): readonly (r
 }
 
 /** How far a seat was behind the winner. A tie is explained under the winner. */
-function behindText(told: Told, first: Count | undefined, own: Count | undefined): readonly string[] {
+function behindText(told: Told, first: FinalCount | undefined, own: FinalCount | undefined): readonly string[] {
   if (!first || !own) return []
   const by = scoreOf(first) - scoreOf(own)
   if (by > 0) return [own.points === null ? say('ending-treasures-short', { by }) : say('ending-points-short', { by })]
@@ -50,7 +50,7 @@ function behindText(told: Told, first: Count | undefined, own: Count | undefined
 }
 
 /** What put a seat before the next one, if their scores were equal. */
-function aheadText(told: Told, own: Count | undefined, next: Count | undefined): readonly string[] {
+function aheadText(told: Told, own: FinalCount | undefined, next: FinalCount | undefined): readonly string[] {
   if (!own || !next || scoreOf(own) !== scoreOf(next)) return []
   const tie = { rival: nameIn(told, next.seat), score: scoreText(own) }
   if (own.treasures > next.treasures)
@@ -60,11 +60,11 @@ function aheadText(told: Told, own: Count | undefined, next: Count | undefined):
 }
 
 /** Points where they decide, otherwise treasures. */
-export function scoreOf({ points, treasures }: Count): number {
+export function scoreOf({ points, treasures }: FinalCount): number {
   return points ?? treasures
 }
 
-export function scoreText({ points, treasures }: Count): string {
+export function scoreText({ points, treasures }: FinalCount): string {
   return points === null ? say('treasures', { count: treasures }) : say('points', { count: points })
 }
 

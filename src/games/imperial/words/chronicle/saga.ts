@@ -4,7 +4,7 @@ import { isTreasure } from '../../data/components.ts'
 import type { ImperialFact } from '../../facts/index.ts'
 import { say } from '../say.ts'
 import { foeId, itemId } from '../things.ts'
-import { countsIn, notesOf, roundAt, scoreOf, scoreText, type Count } from './ending.ts'
+import { countsIn, notesOf, roundAt, scoreOf, scoreText, type FinalCount } from './ending.ts'
 
 type Told = readonly Happened<ImperialFact>[]
 
@@ -173,6 +173,6 @@ function endText(told: Told, winner: Seat): string {
     : say('saga-weapons', { who, rival, own: scoreText(own), more: weapons, fewer: next.weapons })
 }
 
-function byMerit(a: Count, b: Count): number {
+function byMerit(a: FinalCount, b: FinalCount): number {
   return scoreOf(b) - scoreOf(a) || b.treasures - a.treasures || b.weapons - a.weapons
 }
