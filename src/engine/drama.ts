@@ -80,3 +80,22 @@ export interface Happened<F extends Fact = Fact> {
 export function weightiest(dramas: readonly Drama[]): Drama | undefined {
   return dramas.reduce<Drama | undefined>((best, one) => (best && best.weight > one.weight ? best : one), undefined)
 }
+
+/** A scene, and the place of its fact among all facts. */
+export interface PlacedDrama {
+  readonly at: number
+  readonly drama: Drama
+}
+
+/** The seat's own best scene, which it won or in which it reached something; the last of them on a tie. */
+export function bestSceneOf(scenes: readonly PlacedDrama[], seat: Seat): PlacedDrama | undefined {
+  const own = scenes.filter(({ drama: { kind, sides = [] } }) =>
+    kind === 'fight'
+      ? sides.some((side) => side.seat === seat && side.won === true)
+      : kind !== 'death' && sides[0]?.seat === seat,
+  )
+  return own.reduce<PlacedDrama | undefined>(
+    (best, one) => (best && best.drama.weight > one.drama.weight ? best : one),
+    undefined,
+  )
+}

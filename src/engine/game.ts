@@ -6,7 +6,7 @@ import type { AsideOffer, Choice, Offer } from './play.ts'
 import type { Memory, Recalled } from './memory.ts'
 import type { OptionValue } from './options.ts'
 import type { PosterWords } from './poster.ts'
-import type { Rules } from './rules.ts'
+import type { Rules, Standing } from './rules.ts'
 import type { Asked } from './run.ts'
 
 /** The verbs that players may type instead of pressing buttons. Every option of every game maps to one of them. */
@@ -131,6 +131,21 @@ export interface BoardWords<V = unknown> {
   look(view: V, place: string | null, names: Names): Outlook | null
 }
 
+/** How a finished game went: whole sentences, with names in Markdown. */
+export interface Story {
+  /** Who won, how and by what margin, in the past tense. */
+  readonly end: string
+  /** The place among all facts of the one that decided the game. */
+  readonly decisive: number
+  /** The turning points in their order, in the past tense: at most five. */
+  readonly turns: readonly string[]
+  /**
+   * For each of the standings, and so for each line of `Words.outcome`: the seat's own best moment, what it was short
+   * of, and why it came before the next.
+   */
+  readonly notes: readonly (readonly string[])[]
+}
+
 /**
  * A game in words. All of its prose is here, so that another language is another file. Words decide nothing, and know
  * only the view, question or fact that they receive.
@@ -244,10 +259,10 @@ export interface Words<V = unknown, F extends Fact = Fact> {
   /** A seat's result in a few plain words, without its name, for a poster: "5 treasures". May be empty. */
   score?(view: V, seat: Seat): string
   /**
-   * How a finished game was decided, in a few sentences in the past tense: the turning points and who came close. From
-   * all public facts in order, with names in Markdown. Empty if no honest answer exists.
+   * How a finished game went, from all public facts in order, its standings and the public view of its end. `null` if
+   * no honest answer exists.
    */
-  story?(facts: readonly Happened<F>[], winners: readonly Seat[]): readonly string[]
+  story?(facts: readonly Happened<F>[], standings: readonly Standing[], view: V): Story | null
   /** How finished games count in statistics. */
   readonly statistics?: StatisticsWords<F>
   /** The texts of the poster of a finished game, in games that have a board. */

@@ -12,9 +12,16 @@ import { idOf, idsOf, menuValues, readable } from './limits.ts'
 import { openHouse } from './rooms.ts'
 import { say } from '../../src/discord/words/index.ts'
 
-/** The Barrow with its deck as what nobody saw. */
+const STORY = {
+  end: 'Ann won by a spade.',
+  turns: ['Ben dug too deep.'],
+  notes: [['Best moment: a spade.'], ['A find short.']],
+}
+
+/** The Barrow with its deck as what nobody saw, and a story: its seventh public fact decided it. */
 const barrow: Game = {
   ...(toy as unknown as Game),
+  words: { ...(toy as unknown as Game).words, story: () => ({ ...STORY, decisive: 6 }) },
   secrets: (state) => [{ heading: 'The deck', lines: (state as unknown as Barrow).deck.map((card) => `card ${card}`) }],
 }
 
@@ -58,7 +65,51 @@ async function table(): Promise<TableRecord> {
   return found
 }
 
+describe('the card of a finished game', () => {
+  it('begins with who won, has each player once with their best moment, then the story, and one line on the dice', async () => {
+    await at.command('ann', '/game new', { game: 'toy', preset: 'short' })
+    await at.command('ben', '/game join')
+    await at.command('ann', '/game start')
+    const { id } = await table()
+    await playOn(id)
+    const lines = end().slice(end().indexOf('## ')).split('\n')
+    expect(lines[0]).toBe(`## ${STORY.end}`)
+    const each = lines.flatMap((line, index) => (/^\*\*(ann|ben)\*\*: \d+$/.test(line) ? [index] : []))
+    expect(each.map((index) => lines[index + 1])).toEqual(STORY.notes.map(([note]) => `-# ${note}`))
+    expect(lines.indexOf(STORY.turns[0] ?? '')).toBeGreaterThan(each[1] ?? Infinity)
+    expect(lines).toContain(say('dice-opened'))
+    expect(end()).not.toMatch(/[0-9a-f]{64}/)
+  })
+
+  it('looks back on the moment that decided it, for players and spectators', async () => {
+    const id = await at.playing('toy', 'ann', 'ben')
+    const press = formatId({ kind: 'look-back', table: id })
+    await playOn(id, 6)
+    expect(readable(panel(await at.press('ann', press)))).not.toContain(say('past-decisive'))
+    await playOn(id)
+    const told = await at.tables.stats.told(id)
+    for (const user of ['ann', 'ben', 'dai']) {
+      const shown = readable(panel(await at.press(user, press)))
+      expect(shown).toContain(say('past-decisive'))
+      expect(shown).toContain(
+        barrow.words.fact(told[6]?.fact ?? { kind: '' }, (seat) => `**${seat === 0 ? 'ann' : 'ben'}**`),
+      )
+    }
+  })
+})
+
 describe('reveal', () => {
+  it('reveal opens on what the others hid, and only then shows one’s own', async () => {
+    const id = await at.playing('toy', 'ann', 'ben')
+    await playOn(id)
+    const first = async (user: string) => readable(panel(await at.press(user, formatId({ kind: 'reveal', table: id }))))
+    expect(await first('ann')).toContain(say('reveal-others'))
+    expect(await first('ann')).toContain(`## ${say('reveal-hand', { name: 'ben' })}`)
+    expect(await first('ann')).not.toContain(`## ${say('reveal-hand', { name: 'ann' })}`)
+    expect(await first('dai')).toContain(say('reveal-all-hands'))
+    for (const name of ['ann', 'ben']) expect(await first('dai')).toContain(say('reveal-hand', { name }))
+  })
+
   it('reveal leafs through all that was secret, once the game is over and not before', async () => {
     const id = await at.playing('toy', 'ann', 'ben')
     for (const kind of ['reveal', 'secrets'] as const) {

@@ -48,7 +48,7 @@ const press: fc.Arbitrary<Press> = fc.oneof(
     seat: fc.nat(9),
   }),
   fc.record({ kind: fc.constant('seat' as const), table: name, seat: fc.nat(9) }),
-  fc.record({ kind: fc.constant('go-on' as const), table: name }),
+  fc.record({ kind: fc.constantFrom('go-on' as const, 'letters' as const), table: name }),
   fc.record({ kind: fc.constantFrom('saves' as const, 'saves-menu' as const), page: fc.nat(9) }),
   fc.record({ kind: fc.constant('export' as const), table: name, isSure: fc.boolean() }),
   fc.record({

@@ -54,7 +54,7 @@ describe('/settings', () => {
       [say('setting-quiet'), 'learn', { quiet: null, learns: true }],
       [say('setting-notice'), 'none', { notice: 'none' }],
       [say('setting-reminders'), '6h', { remindEvery: DAY / 4 }],
-      [say('setting-pictures'), 'narrow', { pictures: 'narrow' }],
+      [say('setting-pictures'), 'wide', { pictures: 'wide' }],
       [say('setting-away'), 'computer', { whileAway: 'computer' }],
     ] as const) {
       const after = panel(await at.press('ann', idOf(shown, menu), value))

@@ -35,24 +35,57 @@ const lastCard = () => drawn.findLast(({ size }) => size === 'card')
 const lastMap = () => drawn.findLast(({ size }) => size === 'full')
 
 describe('the pictures of a table', () => {
-  it('the pictures of a table are for a wide screen unless its host has said otherwise, and stand in the card', async () => {
+  it('the pictures of a table are for a phone unless its host has said otherwise, and stand above the card', async () => {
     await at.playing('parlour', 'ann', 'ben')
+    expect(lastCard()?.framing).toBe('narrow')
+    expect(kinds(at.card())).toContain(GALLERY)
+    expect(readable(panel(await at.command('ben', '/game status')))).toContain('drawn for a phone')
+  })
+
+  it('one press on a wide card makes everything larger for a player: card, map, and the card of another table', async () => {
+    await at.command('ann', '/settings', { pictures: 'wide' })
+    await at.command('ben', '/settings', { pictures: 'wide' })
+    const table = await at.playing('parlour', 'ann', 'ben')
     expect(lastCard()?.framing).toBe('wide')
-    expect(kinds(at.card())).not.toContain(GALLERY)
-    expect(readable(panel(await at.command('ben', '/game status')))).toContain('drawn for a wide screen')
+    const letters = idOf(at.card(), say('letters-too-small'))
+    const other = await at.command(at.visit('ann', 'cellar'), '/game new', { game: 'parlour' })
+    expect(other).not.toBeNull()
+    await at.shown()
+    expect(await at.press('ann', letters)).toBe(say('letters-larger'))
+    await at.shown()
+    expect(lastCard()?.framing).toBe('narrow')
+    expect(kinds(at.card())).toContain(GALLERY)
+    expect(readable(at.card())).not.toContain(say('letters-too-small'))
+    const tables = await at.tables.directory.find({ user: 'ann', statuses: ['lobby', 'playing'] })
+    expect(tables.map(({ id, pictures }) => [id === table, pictures]).sort()).toEqual([
+      [false, 'narrow'],
+      [true, 'narrow'],
+    ])
+    await at.command('ann', '/game map')
+    expect(lastMap()).toMatchObject({ framing: 'narrow', extract: 'own' })
+    expect((await at.tables.people.person('ben')).pictures).toBe('wide')
+  })
+
+  it('the same press by a spectator makes only their own pictures larger', async () => {
+    await at.command('ann', '/settings', { pictures: 'wide' })
+    const table = await at.playing('parlour', 'ann', 'ben')
+    expect(await at.press('cleo', idOf(at.card(), say('letters-too-small')))).toBe(say('letters-larger-for-you'))
+    expect((await at.store.records.find(table))?.pictures).toBe('wide')
+    expect((await at.tables.people.person('cleo')).pictures).toBe('narrow')
   })
 
   it('the pictures of a table follow the host’s own choice as the table opens, and nobody else’s', async () => {
-    await at.command('ann', '/settings', { pictures: 'narrow' })
-    const table = await at.playing('parlour', 'ann', 'ben')
-    expect((await at.store.records.find(table))?.pictures).toBe('narrow')
     await at.command('ann', '/settings', { pictures: 'wide' })
-    expect((await at.store.records.find(table))?.pictures).toBe('narrow')
-    expect(drawn.every(({ framing }) => framing === 'narrow')).toBe(true)
+    const table = await at.playing('parlour', 'ann', 'ben')
+    expect((await at.store.records.find(table))?.pictures).toBe('wide')
+    await at.command('ann', '/settings', { pictures: 'narrow' })
+    expect((await at.store.records.find(table))?.pictures).toBe('wide')
+    expect(drawn.every(({ framing }) => framing === 'wide')).toBe(true)
   })
 
   it('a seated player changes the framing at once: on a phone the picture stands above the card', async () => {
     await at.playing('parlour', 'ann', 'ben')
+    await at.command('ann', '/game pictures', { screen: 'wide' })
     expect(await at.command('ben', '/game pictures', { screen: 'narrow' })).toBe(say('pictures-set'))
     await at.shown()
     expect(lastCard()?.framing).toBe('narrow')
@@ -68,37 +101,38 @@ describe('the pictures of a table', () => {
   it('the pictures of a table are changed in the lobby too, where they are told', async () => {
     await at.command('ann', '/game new', { game: 'parlour' })
     await at.shown()
-    expect(readable(at.card())).toContain('drawn for a wide screen')
-    await at.command('ann', '/game pictures', { screen: 'narrow' })
-    await at.shown()
     expect(readable(at.card())).toContain('drawn for a phone')
     expect(kinds(at.card())).toEqual([GALLERY, CONTAINER])
+    await at.command('ann', '/game pictures', { screen: 'wide' })
+    await at.shown()
+    expect(readable(at.card())).toContain('drawn for a wide screen')
+    expect(kinds(at.card())).toEqual([CONTAINER])
   })
 
   it('the framing stays as it is for a user without a seat, and for an unknown framing', async () => {
     const table = await at.playing('parlour', 'ann', 'ben')
-    expect(await at.command('cleo', '/game pictures', { screen: 'narrow' })).toBe(REFUSED['not-seated'])
+    expect(await at.command('cleo', '/game pictures', { screen: 'wide' })).toBe(REFUSED['not-seated'])
     expect(await at.command('ann', '/game pictures', { screen: 'tiny' })).toBe(REFUSED['not-offered'])
-    expect((await at.store.records.find(table))?.pictures).toBe('wide')
+    expect((await at.store.records.find(table))?.pictures).toBe('narrow')
   })
 
   it('the pictures of a table are as they were chosen after a restart', async () => {
     const table = await at.playing('parlour', 'ann', 'ben')
-    await at.command('ann', '/game pictures', { screen: 'narrow' })
-    await at.command('ben', '/settings', { pictures: 'narrow' })
+    await at.command('ann', '/game pictures', { screen: 'wide' })
+    await at.command('ben', '/settings', { pictures: 'wide' })
     await at.shown()
     at = openHouse({ games: [parlour()], store: at.store })
-    expect((await at.tables.views.of(table))?.record.pictures).toBe('narrow')
-    expect((await at.tables.people.person('ben')).pictures).toBe('narrow')
+    expect((await at.tables.views.of(table))?.record.pictures).toBe('wide')
+    expect((await at.tables.people.person('ben')).pictures).toBe('wide')
   })
 })
 
 describe('the map', () => {
   it('the map shows the whole board on a wide screen, and what surrounds oneself on a phone', async () => {
     await at.playing('parlour', 'ann', 'ben')
+    await at.command('ann', '/settings', { pictures: 'wide' })
     await at.command('ann', '/game map')
     expect(lastMap()).toMatchObject({ viewer: 0, framing: 'wide', extract: 'whole' })
-    await at.command('ben', '/settings', { pictures: 'narrow' })
     await at.command('ben', '/game map')
     expect(lastMap()).toMatchObject({ viewer: 1, framing: 'narrow', extract: 'own' })
   })
@@ -113,7 +147,7 @@ describe('the map', () => {
       expect(readable(next)).toMatch(/^-# The map shows .*\.$/m)
     }
     const asked = drawn.filter(({ size }) => size === 'full').map(({ extract }) => extract)
-    expect(asked).toEqual(['whole', ...MAP_EXTRACTS])
+    expect(asked).toEqual(['own', ...MAP_EXTRACTS])
   })
 
   it('the map is refused in a sentence to a stranger of another server, and at a table that is gone', async () => {

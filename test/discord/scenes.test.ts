@@ -92,7 +92,7 @@ describe('the scene of what has happened', () => {
     const at = withScenes()
     await at.playing('parlour', 'ann', 'ben')
     await take(at, 'ann', 'a')
-    expect(at.wanted.at(-1)).toMatchObject({ game: 'parlour', framing: 'wide', topics: { vase } })
+    expect(at.wanted.at(-1)).toMatchObject({ game: 'parlour', framing: 'narrow', topics: { vase } })
   })
 
   it('the scene of what has happened stays in the message that tells of the turn, the weightiest of all and a grave one beside it; what is in passing goes', async () => {

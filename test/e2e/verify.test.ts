@@ -68,7 +68,7 @@ async function playToTheEnd(table: string): Promise<void> {
 async function closingCard(): Promise<string> {
   const card = await tavern.discord.until(async () => {
     const found = (await publicMessages(tavern.discord.as('Dai'), CHANNEL)).findLast((one) =>
-      textOf(one).includes('link'),
+      JSON.stringify(one).includes(say('play-again')),
     )
     return found && textOf(found)
   }, 'the closing card')
@@ -141,9 +141,11 @@ describe('sealed dice', () => {
       }),
     )
     const closing = await closingCard()
-    for (const shown of [commitment, secret, await tavern.store.chronicle.lastLink(table)])
-      expect(closing).toContain(shown)
+    expect(closing).toContain(say('dice-opened'))
+    expect(closing).not.toMatch(SHA)
     const verified = await said('Dai', '/verify')
+    for (const shown of [commitment, await tavern.store.chronicle.lastLink(table)])
+      expect(verified.text).toContain(shown)
     expect(verified.text).toContain('✅ **Everything checks out')
     expect(verified.text).toContain(mark)
     expect(verified.text).toMatch(

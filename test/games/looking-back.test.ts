@@ -107,25 +107,7 @@ describe.each(GAMES)('$folder', ({ game, folder, has }) => {
     expect(kinds.filter((kind) => !met.has(kind) && !RARE.has(kind))).toEqual([])
     for (const kind of kinds) expect(has(kind, 0), kind).toBe(true)
   })
-
-  it('a finished match has a story in a few sentences', () => {
-    for (const facts of matches) {
-      const happened = facts.map((fact) => ({ fact, names: name }))
-      const won = facts.findLast(({ kind }) => kind === 'game-won' || kind === 'game-over')
-      const { seat, seats, winners = seats ?? [seat ?? 0] } = (won ?? {}) as Winners
-      const story = game.words.story?.(happened, winners) ?? []
-      if (won && winners.length > 0) expect(story.join(' ')).toContain(name(winners[0] ?? 0))
-      expect(story.length).toBeLessThanOrEqual(6)
-      for (const sentence of story) expect(sentence).toMatch(/^[^a-z\s].{1,200}\.$/)
-    }
-  })
 })
-
-interface Winners {
-  readonly seat?: number
-  readonly seats?: readonly number[]
-  readonly winners?: readonly number[]
-}
 
 test('a death in the place of an earlier one, a feud and revenge are looked back on', () => {
   const died = { kind: 'died', seat: 0, character: 'wizard', space: 'crypt', by: 'crypt', deeds: {} } as const

@@ -42,7 +42,25 @@ describe.each(GAMES.map((game) => ({ id: game.rules.id, game })))('the poster of
     expect([...decided].length).toBeLessThanOrEqual(MAX_DECIDED)
   })
 
+  it('tells how a match went in a few sentences: who won, what turned it, and each player’s best moment', () => {
+    for (const seed of ['1', '2', '3', '4']) {
+      const { happened, standings, view } = ended(game, { seats: 3, seed }, NAMES)
+      const story = game.words.story?.(happened, standings, view)
+      const names = happened.at(-1)?.names ?? String
+      for (const { seat, won } of standings) if (won) expect(story?.end).toContain(names(seat))
+      expect(story?.turns.length).toBeGreaterThanOrEqual(2)
+      expect(story?.turns.length).toBeLessThanOrEqual(5)
+      expect(happened[story?.decisive ?? -1]).toBeDefined()
+      expect(story?.notes).toHaveLength(game.words.outcome(view, names).length)
+      const sentences = [story?.end, ...(story?.turns ?? []), ...(story?.notes.flat() ?? [])]
+      for (const sentence of sentences) expect(sentence).toMatch(/^[^a-z\s].{1,240}\.$/)
+      expect(story?.notes.flat().filter((note) => note.startsWith('Best moment, in round ')).length).toBeGreaterThan(0)
+      expect(story?.notes.flat().filter((note) => /short|Carried|Talisman|tie/.test(note)).length).toBeGreaterThan(0)
+    }
+  })
+
   it('says nothing where the game has no winner', () => {
+    expect(game.words.story?.([], [], null)).toBeNull()
     expect(game.words.poster?.decided([], [])).toBeNull()
   })
 })

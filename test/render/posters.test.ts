@@ -47,7 +47,10 @@ function posterOf({ game }: Subject, seats: number, most: number): { view: never
     titles: TITLES[seat % 3] ?? [],
     places: stops.flatMap((stop) => (stop.seat === seat ? [stop.place] : [])),
   }))
-  return { view: view as never, poster: { line: '22 November 2026 · 48 turns', decided, seats: rows } }
+  return {
+    view: view as never,
+    poster: { framing: 'narrow', line: '22 November 2026 · 48 turns', decided, seats: rows },
+  }
 }
 
 /** How many pixels have a colour. */
@@ -72,6 +75,18 @@ describe.each(SUBJECTS.map((subject) => ({ id: subject.game.rules.id, subject })
     ])('can be read on a phone, whole and clear of all else, for %i', (seats, most) => {
       const { view, poster } = posterOf(subject, seats, most)
       expect(blemishesOf(LEAST, () => posterCanvas(board, view, poster))).toEqual([])
+    })
+
+    it('has the map beside all else on a wide screen, and everybody’s way on it', () => {
+      const { view, poster } = posterOf(subject, subject.seats, 200)
+      const wide = { ...poster, framing: 'wide' } as const
+      const [tall, broad] = [posterCanvas(board, view, poster), posterCanvas(board, view, wide)]
+      expect(broad.width).toBe(2 * tall.width)
+      expect(broad.height).toBeLessThan(tall.height)
+      for (const { seat } of poster.seats) {
+        const { fill } = seatColour(seat)
+        expect(countOf(broad, fill)).toBeGreaterThan(countOf(tall, fill) / 2)
+      }
     })
 
     it('shows the way of everybody in the colour of the seat, and is the same again', async () => {

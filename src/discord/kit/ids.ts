@@ -199,6 +199,7 @@ const FORMS = {
   again: form('again', 'ec', { table: name }),
   guess: form('guess', 'ed', { table: name }),
   setting: form('setting', 'y', { about: settingName }),
+  letters: form('letters', 'yl', { table: name }),
   back: form('back', 'x', {}),
   games: form('games', 'z', { page: count }),
   records: form('records', 'wr', { who: maybeName, game: maybeName, page: count }),

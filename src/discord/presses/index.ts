@@ -17,7 +17,7 @@ import { help, log, look, map } from './look.ts'
 import { choose, lobby, lobbyMenu, open, resign, tryIt } from './lobby.ts'
 import { actPanel, own, ownMenu, page, panel, sure, undo } from './own.ts'
 import { games } from './games.ts'
-import { back, setting } from './settings.ts'
+import { back, letters, setting } from './settings.ts'
 import type { Handler, Opener, Pressed } from './press.ts'
 import { lookBack, moment, momentEyes, share, since } from './look-back.ts'
 import { place, placeMenu, where, words } from './place.ts'
@@ -95,6 +95,7 @@ const HANDLERS: { readonly [K in RepliedKind]: Handler<K> } = {
   log,
   help,
   setting,
+  letters,
   back,
   games,
   records,

@@ -1,4 +1,5 @@
 import type { PersonChange } from '../../tables/model/service.ts'
+import { seatOf } from '../../tables/model/store.ts'
 import type { SettingName } from '../kit/ids.ts'
 import { REFUSED, replyTo } from '../kit/sentences.ts'
 import { settingsPanel } from '../panels/people/settings.ts'
@@ -11,6 +12,7 @@ import {
   REMINDER_CHOICES,
   WHISPER_CHOICES,
 } from '../table/people/settings.ts'
+import { ownTables, visibleTable } from '../table/context/seats.ts'
 import type { Handler } from './press.ts'
 import { say } from '../words/index.ts'
 
@@ -50,6 +52,25 @@ export const setting: Handler<'setting'> = {
     if (!change) return REFUSED['not-offered']
     const chosen = await context.tables.people.choose(request.user, change)
     return chosen.ok ? settingsPanel(chosen.value, context.now()) : REFUSED[chosen.why]
+  },
+}
+
+/**
+ * "Letters too small?": from now on everything is drawn for a phone, whether only the user sees it or all players at a
+ * table where they sit.
+ */
+export const letters: Handler<'letters'> = {
+  acknowledge: 'reply',
+  handle: async (context, request, { press: { table } }) => {
+    const found = await visibleTable(context, request, table)
+    if (!found.ok) return found.why
+    const chosen = await context.tables.people.choose(request.user, { pictures: 'narrow' })
+    if (!chosen.ok) return REFUSED[chosen.why]
+    const here = found.value.record
+    const own = await ownTables(context, request, ['lobby', 'playing'])
+    for (const one of [here, ...own.filter(({ id }) => id !== table)])
+      if (one.pictures === 'wide') await context.tables.settings.setPictures(one.id, request.user, 'narrow')
+    return seatOf(here, request.user) ? say('letters-larger') : say('letters-larger-for-you')
   },
 }
 

@@ -1,15 +1,16 @@
 import PQueue from 'p-queue'
-import { shortHash, type Game } from '../../engine/index.ts'
+import { shortHash } from '../../engine/index.ts'
 import { hasGame, type TableView } from '../../tables/model/service.ts'
 import type { Saga as Kept, Summary, TableRecord, UserId } from '../../tables/model/store.ts'
 import { earnedTitles } from '../stats/earned-titles.ts'
 import { posterOf } from '../stats/poster.ts'
 import { feedText } from '../stats/feed.ts'
+import { storyOf } from '../stats/story.ts'
 import { cleared, type Cleared } from '../kit/cleared.ts'
 import { container, gallery, PICTURE_NAME, texts, textPanel, type Panel, type Picture } from '../kit/message.ts'
 import { ALT_TEXT } from '../kit/limits.ts'
 import { linkTo } from '../kit/links.ts'
-import { fullNames, seatNames, spokenNames } from '../kit/names.ts'
+import { fullNames, seatNames } from '../kit/names.ts'
 import { clip, plain, TextBudget } from '../kit/text.ts'
 import type { Drawn } from '../pictures/pictures.ts'
 import type { FeedSettings } from '../table/context/context.ts'
@@ -173,7 +174,8 @@ export class Feed implements FeedSettings {
     if (!game) return textPanel(budget.fill([summary.game]))
     const view = await tables.views.of(summary.table)
     const names = view && namesFor(view.record, hidden)
-    const decided = names ? await this.story(game, summary, names) : []
+    const story = names && hasGame(view) ? await storyOf(this.screen, view, names) : null
+    const decided = story ? [...story.turns, story.end] : []
     const parts = [...texts(budget.fill([feedText({ game, summary, hidden, titles, decided })]))]
     if (!view || !names || !hasGame(view)) return { components: [container(parts, GOLD)] }
     const picture = (await this.poster(view, names)) ?? (await this.board(view, names))
@@ -184,15 +186,6 @@ export class Feed implements FeedSettings {
       components: [container([...parts, gallery(picture.name, picture.alt), ...link], GOLD)],
       pictures: [picture],
     }
-  }
-
-  /** How the game was decided, with the names of `named`. */
-  private async story(game: Game, summary: Summary, named: TableRecord): Promise<readonly string[]> {
-    if (!game.words.story) return []
-    const told = await this.screen.tables.stats.told(summary.table)
-    const winners = summary.seats.filter(({ won }) => won).map(({ seat }) => seat)
-    const happened = told.map(({ fact, line }) => ({ fact, names: spokenNames({ game, record: named }, line) }))
-    return game.words.story(happened, winners)
   }
 
   /** The poster of the game; `null` if it has none or it can't be drawn. */
@@ -209,7 +202,7 @@ export class Feed implements FeedSettings {
       asked: [],
       viewer: null,
       size: 'full',
-      framing: 'wide',
+      framing: record.pictures,
       names: seatNames(named),
       person: record.host,
     } as const

@@ -75,7 +75,7 @@ async function made(tables: Annalist['tables'], view: TableView, record: TableRe
     }
   })
   const [day, { turns }] = [dayInWords(summary.endedAt), summary]
-  const request = { line: say('poster-line', { day, turns }), decided, seats }
+  const request = { framing: record.pictures, line: say('poster-line', { day, turns }), decided, seats }
   const rest = resultInWords(view, request)
   return {
     commission: { table: record.id, game: record.game, view: shown, poster: request, person: record.host },

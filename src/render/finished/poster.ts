@@ -10,16 +10,19 @@ import { drawIcon } from '../canvas/icons.ts'
 import { GOLD, INK, PARCHMENT, PARCHMENT_DARK, PARCHMENT_LIGHT, seatColour } from '../canvas/palette.ts'
 import { drawDiscs, drawFrame, fillBox } from '../canvas/panel.ts'
 import { packCircles } from '../canvas/packing.ts'
+import type { PictureFraming } from '../canvas/request.ts'
 import { fit, shorten, widthOf, wrap, wrapEvenly, write } from '../canvas/text.ts'
 import { drawTrails, type Trail } from '../map/trails.ts'
 
 /**
- * The poster of a finished game, one page for phone and desktop: every player's route, the moment that decided the
+ * The poster of a finished game, for a phone or a wide screen: every player's route, the moment that decided the
  * game, and the final standings.
  */
 
 /** The contents of a poster. All texts are plain text. */
 export interface PosterRequest {
+  /** `narrow`: everything below each other. `wide`: the map on the left, all else beside it. */
+  readonly framing: PictureFraming
   /** The date and the length of the game. */
   readonly line: string
   readonly decided: string | null
@@ -86,33 +89,44 @@ const GOLDEN_BROWN = '#7d5200'
 
 /** Draws a poster from the public view of the end. The same input always gives the same picture. */
 export function posterCanvas<V>(board: PosterBoard<V>, view: V, poster: PosterRequest): Canvas {
-  const head = headOf(board.title, poster.line)
-  const map = Math.ceil(board.bounds.height * board.scale) + 2 * MAP_RIM
-  const moment = momentOf(poster.decided)
+  const map = mapOf(board, view, poster)
+  const [head, moment] = [headOf(board.title, poster.line), momentOf(poster.decided)]
   const rows = poster.seats.map(rowOf)
-  const height = head.height + map + moment.height + rows.reduce((sum, row) => sum + row.height, 0) + RIM + 8
+  if (poster.framing === 'narrow') return pageOf([[head, map, moment, ...rows]])
+  return pageOf([[map], [head, moment, ...rows]])
+}
+
+/** Draws columns of parts beside each other. A single part fills its column. */
+function pageOf(columns: readonly (readonly Part[])[]): Canvas {
+  const heightOf = (parts: readonly Part[]) => parts.reduce((sum, part) => sum + part.height, RIM + 8)
+  const height = Math.max(...columns.map(heightOf))
+  const [first, ...more] = columns.map((parts) => columnOf(parts, height))
+  if (!first) throw new Error('a page has a column')
+  const page = more.length === 0 ? first : createCanvas(columns.length * WIDTH, height)
+  const ctx = page.getContext('2d')
+  if (page !== first) [first, ...more].forEach((column, at) => void ctx.drawImage(column, at * WIDTH, 0))
+  drawFrame(ctx, { x: 0, y: 0, width: page.width, height }, 7)
+  return page
+}
+
+function columnOf(parts: readonly Part[], height: number): Canvas {
   const canvas = createCanvas(WIDTH, height)
   const ctx = canvas.getContext('2d')
   ctx.fillStyle = PARCHMENT_LIGHT
   ctx.fillRect(0, 0, WIDTH, height)
   let top = 0
-  for (const part of [
-    head,
-    { height: map, draw: (y: number) => drawMap(ctx, board, view, poster, { top: y, height: map }) },
-    moment,
-    ...rows,
-  ]) {
-    part.draw(top, ctx)
+  for (const part of parts) {
+    part.draw(top, ctx, parts.length === 1 ? height : part.height)
     top += part.height
   }
-  drawFrame(ctx, { x: 0, y: 0, width: WIDTH, height }, 7)
   return canvas
 }
 
 /** A part of the page, drawn from its upper edge downwards. */
 interface Part {
   readonly height: number
-  readonly draw: (top: number, ctx: CanvasRenderingContext2D) => void
+  /** `height`: its own, or more where it fills a column. */
+  readonly draw: (top: number, ctx: CanvasRenderingContext2D, height: number) => void
 }
 
 // The head
@@ -150,11 +164,20 @@ const MAX_LINE = 11
 const PIN = 29
 const STEM = 52
 
+function mapOf<V>(board: PosterBoard<V>, view: V, { seats }: PosterRequest): Part {
+  return {
+    height: Math.ceil(board.bounds.height * board.scale) + 2 * MAP_RIM,
+    draw: (top, ctx, height) => {
+      drawMap(ctx, board, view, seats, { top, height })
+    },
+  }
+}
+
 function drawMap<V>(
   ctx: CanvasRenderingContext2D,
   board: PosterBoard<V>,
   view: V,
-  { seats }: PosterRequest,
+  seats: PosterRequest['seats'],
   { top, height }: { readonly top: number; readonly height: number },
 ): void {
   const painted = Math.min(WIDTH, Math.floor((board.world.width * board.scale) / 2) * 2)

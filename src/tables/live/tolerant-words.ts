@@ -8,6 +8,8 @@ import type {
   OrderWords,
   Recalled,
   Seat,
+  Standing,
+  Story,
   Words,
 } from '../../engine/index.ts'
 import type { Log } from '../kit/logger.ts'
@@ -52,8 +54,8 @@ export function readable(game: Game, log: Log, unreadable: string): Game {
           attempt<readonly Drama[]>(NO_FACT, [], () => dramas(legible(told))),
       }),
       ...(story && {
-        story: (told: readonly Happened[], winners: readonly Seat[]) =>
-          attempt<readonly string[]>(NO_FACT, [], () => story(legible(told), winners)),
+        story: (told: readonly Happened[], standings: readonly Standing[], view: unknown) =>
+          attempt(NO_FACT, null, () => within(told, legible(told), (some) => story(some, standings, view))),
       }),
       ...(order && { order: (id: string) => orderOf(order, id, unreadable) }),
       ...(cache && {
@@ -87,6 +89,16 @@ function attemptsIn({ rules }: Game, log: Log) {
       return instead
     }
   }
+}
+
+/** A story of some of the facts, as a story of all of them. */
+function within(
+  told: readonly Happened[],
+  some: readonly Happened[],
+  story: (some: readonly Happened[]) => Story | null,
+): Story | null {
+  const one = story(some)
+  return one && { ...one, decisive: told.findIndex((happened) => happened === some[one.decisive]) }
 }
 
 /** Stands for several facts at once. */

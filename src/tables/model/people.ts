@@ -61,7 +61,7 @@ export const NEW_PERSON: Person = {
   remindEvery: DAY_MS,
   awayUntil: null,
   whileAway: 'pause',
-  pictures: 'wide',
+  pictures: 'narrow',
   records: 'everybody',
   whispers: 'everybody',
 }

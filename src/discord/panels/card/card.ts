@@ -25,9 +25,9 @@ import { cardAim } from '../parts/aims.ts'
 import { closingSeal, unsealedMark } from '../../table/telling/seal.ts'
 import { say } from '../../words/index.ts'
 import { QUESTION_ONLY, shownChoices, type ShownChoices } from '../parts/choices.ts'
-import { endRows } from './ending.ts'
+import { endingOf, endRows, type GameEnding } from './ending.ts'
 import { offeredButton } from '../about/held.ts'
-import { lookButtons } from './look.ts'
+import { lettersButton, lookButtons } from './look.ts'
 import { altOf, HAND, headingOf } from '../parts/views.ts'
 import { watchLines } from '../parts/spectators.ts'
 
@@ -70,8 +70,12 @@ export interface CardNotes {
   readonly follows: 'picture' | 'poster' | null
 }
 
-/** The public card of a table: where the game stands and what it asks. `honours`: titles earned with it. */
-export function faceOf(tableView: TableView, ask: CardAsk, honours: readonly string[] = []): CardFace {
+/** The public card of a table: where the game stands and what it asks, or how it ended. */
+export function faceOf(
+  tableView: TableView,
+  ask: CardAsk,
+  ending: GameEnding = { honours: [], story: null },
+): CardFace {
   const { record, isOver, game } = tableView
   const view = tableView.viewFor(null)
   const names = spokenNames(tableView)
@@ -82,10 +86,12 @@ export function faceOf(tableView: TableView, ask: CardAsk, honours: readonly str
     alt: altOf(tableView),
   }
   if (isOver || record.status !== 'playing') {
-    const scene = isOver ? [...game.words.outcome(view, fullNames(record)), ...honours] : [say('card-ended-early')]
-    const seal = closingSeal(tableView)
-    const controls = endRows(record)
-    return { ...common, accent: FINISHED, scene, seal, prompt: [], said: [], controls, calls: [] }
+    const seal = closingSeal(record)
+    const [controls, ended] = [
+      endRows(record),
+      isOver ? endingOf(tableView, ending) : { scene: [say('card-ended-early')] },
+    ]
+    return { ...common, accent: FINISHED, seal, prompt: [], said: [], controls, calls: [], ...ended }
   }
   const scene = game.words.scene(view, names)
   const seal = [...unsealedMark(record), ...watchLines(record)]
@@ -212,6 +218,7 @@ function cardControls(
       handButton(table, isThere && !hasPass),
       ...privateButtons(view),
       ...offeredButton(view, choices),
+      ...lettersButton(view.record),
     ]),
     ...rows(lookButtons(table)),
     ...withoutThem(view),

@@ -1,4 +1,5 @@
 import type { TableView } from '../../../tables/model/service.ts'
+import type { TableRecord } from '../../../tables/model/store.ts'
 import { seatSeenBy } from '../../../tables/index.ts'
 import { formatId, LOOKS, type Look } from '../../kit/ids.ts'
 import { button, texts, type Panel } from '../../kit/message.ts'
@@ -24,6 +25,11 @@ import { whyPanel } from '../about/why.ts'
 /** The buttons under a card. */
 export function lookButtons(table: string) {
   return LOOKS.map((what) => button(formatId({ kind: 'look', table, what }), say(`look-${what}`)))
+}
+
+/** On a card for a wide screen: the button with which a reader makes everything larger. */
+export function lettersButton({ id, pictures }: TableRecord) {
+  return pictures === 'wide' ? [button(formatId({ kind: 'letters', table: id }), say('letters-too-small'))] : []
 }
 
 /** The panel of a button. */

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/index.ts'
 import type { FrameRequest } from '../../../render/index.ts'
 import type { Frame } from '../../../render/finished/film-encoder.ts'
-import { yieldToEventLoop, type TableService } from '../../../tables/index.ts'
+import { seatSeenBy, yieldToEventLoop, type TableService } from '../../../tables/index.ts'
 import type { TableView } from '../../../tables/model/service.ts'
 import { seatOf } from '../../../tables/model/store.ts'
 import { formatId } from '../../kit/ids.ts'
@@ -13,7 +13,7 @@ import type { Composed, Context, Reply, Shared } from '../../table/context/conte
 import { topicsIn } from '../../table/telling/scenes.ts'
 import { planFilm } from '../../table/past/film.ts'
 import type { Film, FilmName, Plan, Shot } from '../../table/context/film.ts'
-import { seatOfEyes } from '../../table/past/eyes.ts'
+import { eyesOf, seatOfEyes } from '../../table/past/eyes.ts'
 import { eyesMenu, lookBackButton } from './look-back.ts'
 import { say } from '../../words/index.ts'
 
@@ -94,7 +94,7 @@ async function* filmed(
     if (frames.length < MIN_FRAMES) return yield textPanel(say('no-film'))
     yield textPanel(say('joining-film', { of: frames.length }))
     const reel = await films.join(frames)
-    if (!reel) return yield textPanel(say('no-film'))
+    if (!reel) return yield turnByTurn(view, user, name)
     const duration = frames.reduce((sum, { delay }) => sum + delay, 0)
     const film = { image: reel.film, frames: reel.frames, duration, alt: altOfFilm(plan), shots: plan.shots }
     films.keep(name, film)
@@ -102,6 +102,19 @@ async function* filmed(
   } finally {
     done()
   }
+}
+
+/** Instead of a film that would be too large: the way through the game turn by turn. */
+function turnByTurn({ record }: TableView, user: string, name: FilmName): Panel {
+  const { table } = name
+  // While a game runs, everybody looks back with their own eyes.
+  const eyes = record.status === 'over' ? name.eyes : eyesOf(seatSeenBy(record, user))
+  const first = button(
+    formatId({ kind: 'moment', table, eyes, at: 1, step: 'first' }),
+    say('film-turn-by-turn'),
+    'main',
+  )
+  return { components: [...texts(say('film-too-large')), ...rows([first])] }
 }
 
 /** What a picture is drawn from; `null` if the table cannot be had as it stood. */

@@ -18,6 +18,7 @@ import {
   type ComponentRow,
 } from '../../kit/message.ts'
 import { fullNames, plainNames, seatNames } from '../../kit/names.ts'
+import { storyOf } from '../../stats/story.ts'
 import { clip, harmless, TextBudget } from '../../kit/text.ts'
 import { lineInWords, publicLines } from '../../table/telling/chronicle.ts'
 import { askedInOrder } from '../../table/answering/choices.ts'
@@ -60,6 +61,8 @@ export interface MomentView {
   readonly eyes: number
   readonly past: LookBack
   readonly moment: Moment
+  /** Whether it decided the game. */
+  readonly isDecisive?: boolean
 }
 
 /** A moment of a game as a seat or the public saw it: the picture, where the game stood and what happened. */
@@ -72,7 +75,8 @@ export async function momentPanel(context: Context, given: MomentView): Promise<
   const image = then ? await drawnAs(context, then, viewer, framing, user) : null
   const budget = new TextBudget()
   const title = budget.fill([then ? headlineThen(then) : `## ${say('past-title')}`])
-  const where = budget.fill([await whereIn(context, given)])
+  const decisive = given.isDecisive === true ? [say('past-decisive')] : []
+  const where = budget.fill([...decisive, await whereIn(context, given)])
   const notes = [...(then ? [] : [say('not-as-it-stood')]), ...(image === 'too-many' ? [say('too-many-moments')] : [])]
   const note = notes.length === 0 ? '' : budget.fill(notes)
   const told = budget.fill(toldIn(view, moment.lines), MAX_LINES_LENGTH)
@@ -248,15 +252,21 @@ export function eyesMenu(
   return menu(formatId(press), say('past-eyes'), options)
 }
 
-/** The moment at a line, by its number; by default the last. A sentence if there is none. */
+/**
+ * The moment at a line, by its number. By default it's the one that decided a finished game, else the last. A sentence
+ * if there is none.
+ */
 export async function lookBackPanel(
   context: Context,
   view: TableView,
   user: string,
-  number = Infinity,
+  number?: number,
   eyes = eyesOf(seatSeenBy(view.record, user)),
 ): Promise<Reply> {
   const past = new LookBack(context.tables, view, seatOfEyes(eyes))
-  const moment = await past.near(number)
-  return moment ? await momentPanel(context, { view, user, eyes, past, moment }) : say('nothing-yet')
+  const line = number === undefined ? ((await storyOf(context, view))?.line ?? null) : null
+  const moment = await past.near(number ?? (line === null ? Infinity : await past.numberOf(line)))
+  return moment
+    ? await momentPanel(context, { view, user, eyes, past, moment, isDecisive: line !== null })
+    : say('nothing-yet')
 }

@@ -1,7 +1,8 @@
 import { listOf } from '../../../language/index.ts'
 import { yieldToEventLoop } from '../../../tables/index.ts'
 import type { TableView } from '../../../tables/model/service.ts'
-import type { UserId } from '../../../tables/model/store.ts'
+import type { Seat } from '../../../engine/index.ts'
+import { seatOf, type UserId } from '../../../tables/model/store.ts'
 import { fullNames } from '../../kit/names.ts'
 import { REFUSED } from '../../kit/sentences.ts'
 import { plain } from '../../kit/text.ts'
@@ -23,15 +24,24 @@ export interface SecretSection {
   readonly lines: () => readonly string[] | Promise<readonly string[]>
 }
 
-/** All that is revealed of a game that is over, in the order of its pages. */
+/** All that is revealed of a game that is over, in the order of its pages: first what the others hid. */
 export function secretSections(context: Context, view: TableView, by: UserId): readonly SecretSection[] {
   const { record, game } = view
   const names = fullNames(record)
-  const hands = record.seats.map(({ seat }) => ({
-    id: `seat-${seat}`,
-    title: say('reveal-hand', { name: plain(names(seat)) }),
-    lines: () => [say('reveal-hand-note'), ...passageLines(game.words.hand(view.viewFor(seat), names))],
-  }))
+  const own = seatOf(record, by)?.seat ?? null
+  const handOf = (seat: Seat) => passageLines(game.words.hand(view.viewFor(seat), names))
+  const titleOf = (seat: Seat) => say('reveal-hand', { name: plain(names(seat)) })
+  const others = record.seats.map(({ seat }) => seat).filter((seat) => seat !== own)
+  const hands = [
+    {
+      id: 'hands',
+      title: own === null ? say('reveal-all-hands') : say('reveal-others'),
+      lines: () => [say('reveal-hand-note'), ...others.flatMap((seat) => [`## ${titleOf(seat)}`, ...handOf(seat)])],
+    },
+    ...(own === null
+      ? []
+      : [{ id: `seat-${own}`, title: titleOf(own), lines: () => [say('reveal-hand-note'), ...handOf(own)] }]),
+  ]
   const hidden = view.secrets(names).map(({ heading, lines }, at) => ({
     id: `game-${at}`,
     title: plain(heading),

@@ -5,6 +5,7 @@ import { digestOf } from '../../kit/digest.ts'
 import type { Poster } from '../../stats/poster.ts'
 import { fullNames, seatNames } from '../../kit/names.ts'
 import { plain } from '../../kit/text.ts'
+import type { GameEnding } from '../../panels/card/ending.ts'
 import { cardPanel, faceOf, heldBackPanel, type CardNotes, type CardFace } from '../../panels/card/card.ts'
 import { closedLobbyPanel, lobbyPanel } from '../../panels/lobby/lobby.ts'
 import type { Drawn } from '../../pictures/pictures.ts'
@@ -63,14 +64,13 @@ export function wantedCard(
   view: TableOrRecord,
   before: WindowShown | null,
   closed?: ReadonlySet<UserId>,
-  closing: Closing = { honours: [], poster: null },
+  closing: Closing = { honours: [], story: null, poster: null },
 ): WantedCard | null {
   return hasGame(view) ? gameCard(screen, view, before, { closed, ...closing }) : lobbyCard(screen, view)
 }
 
-/** The extra content of a finished game's card: the earned titles, in words, and the poster. */
-export interface Closing {
-  readonly honours: readonly string[]
+/** The extra content of a finished game's card: the earned titles, in words, how the game went, and the poster. */
+export interface Closing extends GameEnding {
   /** `null` if there is none yet: the card shows the current board. */
   readonly poster: Poster | null
 }
@@ -156,10 +156,10 @@ async function posterElse(
 }
 
 /** The parts of a card. */
-function partsOf(view: TableView, before: WindowShown | null, { closed, honours }: Besides) {
+function partsOf(view: TableView, before: WindowShown | null, { closed, ...ending }: Besides) {
   const ask = askNow(view, before, closed)
   return {
-    face: faceOf(view, ask, honours),
+    face: faceOf(view, ask, ending),
     isForPeople: ask.isForPeople,
     view: view.viewFor(null),
     pictured: ask.pictured,

@@ -2,6 +2,7 @@ import { hasGame, type TableOrRecord } from '../../../tables/model/service.ts'
 import type { TableId } from '../../../tables/model/store.ts'
 import { earnedTitleLines } from '../../stats/earned-titles.ts'
 import { posterOf } from '../../stats/poster.ts'
+import { storyOf } from '../../stats/story.ts'
 import { cleared } from '../../kit/cleared.ts'
 import { textPanel } from '../../kit/message.ts'
 import { wantedCard, type Closing, type WantedCard } from './card.ts'
@@ -103,7 +104,11 @@ function once<T>(work: () => Promise<T>): () => Promise<T> {
 /** The closing part of a game's card, once its titles and poster are known. */
 async function closingOf(screen: ScreenContext, view: TableOrRecord): Promise<Closing | undefined> {
   if (view.record.status !== 'over' || !hasGame(view)) return undefined
-  return { honours: await earnedTitleLines(screen.tables, view.record.id), poster: await posterOf(screen, view) }
+  return {
+    honours: await earnedTitleLines(screen.tables, view.record.id),
+    story: await storyOf(screen, view),
+    poster: await posterOf(screen, view),
+  }
 }
 
 type Came = Pick<CardResult, 'how' | 'reason' | 'wait'>

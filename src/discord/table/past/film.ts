@@ -15,10 +15,10 @@ import { say } from '../../words/index.ts'
 /** The plan of a film, picture by picture. It depends on public facts only. */
 
 export const MIN_TURNS = 3
-/** The largest number of pictures in a film, and of scenes among them. */
-export const [MAX_SHOTS, MAX_SCENES] = [120, 60]
-/** How long pictures are seen, and longer for each letter above them. */
-const DELAYS_MS = { opening: 2000, turn: 900, scene: 2000, last: 6000, letter: 12 } as const
+/** The length of a film, and the largest number of scenes in it. */
+export const [MAX_FILM_MS, MAX_SCENES] = [45_000, 12]
+/** How long pictures are seen. */
+const DELAYS_MS = { opening: 2000, turn: 1800, scene: 2200, last: 5000 } as const
 const PAGE_SIZE = 200
 
 /** A turn, from its public lines. */
@@ -33,8 +33,8 @@ interface Turn {
 
 /**
  * Plans a film from a public line on: the opening position, each turn's end, scenes where they belong, and the
- * current position. Lines on abandoned branches are left out. A long game keeps the weightiest scenes and an even
- * spread of turns. `null` if too few turns have started.
+ * current position. Lines on abandoned branches are left out. It keeps the weightiest scenes, and an even spread of
+ * turns as far as there is time. `null` if too few turns have started.
  */
 export async function planFilm(tables: TableService, view: TableView, from: number): Promise<Plan | null> {
   const all = await publicLinesOf(tables, view.record.id)
@@ -43,8 +43,8 @@ export async function planFilm(tables: TableService, view: TableView, from: numb
   const last = turns.at(-1)
   if (!first || !last || turns.filter(({ number }) => number > 0).length < MIN_TURNS) return null
   const scenes = weightiestOf(turns.map((turn) => scenesOf(view, turn)))
-  const room = MAX_SHOTS - 2 - scenes.flat().length
-  const shown = new Set(spreadEvenly(turns.slice(0, -1), room))
+  const left = MAX_FILM_MS - DELAYS_MS.opening - DELAYS_MS.last - scenes.flat().length * DELAYS_MS.scene
+  const shown = new Set(spreadEvenly(turns.slice(0, -1), Math.floor(left / DELAYS_MS.turn)))
   const shots = turns.flatMap((turn, at) => [...(scenes[at] ?? []), ...(shown.has(turn) ? [shotOf(view, turn)] : [])])
   return { shots: [openingOf(view, first), ...shots, closingOf(view, last)], from, to: all.length }
 }
@@ -138,7 +138,7 @@ function shotOf(view: TableView, turn: Turn): Shot {
   return {
     caption,
     shows: { kind: 'table', seq: over, focus: seat },
-    delay: DELAYS_MS.turn + DELAYS_MS.letter * text.length,
+    delay: DELAYS_MS.turn,
   }
 }
 

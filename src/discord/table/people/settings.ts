@@ -37,7 +37,7 @@ export const REMINDER_CHOICES: readonly Preference<number | null>[] = [
 
 export const AWAY_CHOICES = preferences<WhileAway>(['pause', 'computer'], (one) => say(`setting-away-${one}`))
 
-export const PICTURE_CHOICES = preferences<Framing>(['wide', 'narrow'], (one) => say(`setting-pictures-${one}`))
+export const PICTURE_CHOICES = preferences<Framing>(['narrow', 'wide'], (one) => say(`setting-pictures-${one}`))
 
 /** How the pictures of a table are drawn. */
 export function picturesLine(pictures: Framing): string {

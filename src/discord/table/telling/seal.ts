@@ -1,4 +1,3 @@
-import type { TableView } from '../../../tables/model/service.ts'
 import { markOfBrought } from '../../../tables/index.ts'
 import type { TableRecord } from '../../../tables/model/store.ts'
 import { say } from '../../words/index.ts'
@@ -43,11 +42,8 @@ export function broughtInWords({ seal, status }: Pick<TableRecord, 'seal' | 'sta
   return [say('dice-contributions', { brought: seal.brought.length, mark: markOfBrought(seal.brought) })]
 }
 
-/** What the card publishes about the dice when all is over. A game that was ended early stays sealed. */
-export function closingSeal(view: TableView): string[] {
-  const { seal, status } = view.record
-  const head = view.head === null ? [] : [say('dice-chain', { head: view.head })]
-  if (seal.kind !== 'sealed') return [...unsealedMark(view.record), ...head]
-  if (status !== 'over') return [sealInWords(view.record)]
-  return [say('dice-opened', { commitment: seal.commitment, secret: seal.secret }), ...head, say('dice-verify')]
+/** One line about the dice when all is over; `/verify` shows the hashes. A game that was ended early stays sealed. */
+export function closingSeal(record: Pick<TableRecord, 'seal' | 'status'>): string[] {
+  if (record.seal.kind !== 'sealed') return unsealedMark(record)
+  return [record.status === 'over' ? say('dice-opened') : say('dice-kept')]
 }

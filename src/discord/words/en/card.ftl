@@ -34,6 +34,7 @@ offer-seat = Offer { $name }’s seat
 propose-move-on = Propose to move on
 propose-pause = Propose a pause
 play-again = Play again
+letters-too-small = Letters too small?
 look-why = Why?
 look-map = Map
 look-status = Status

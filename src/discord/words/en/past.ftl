@@ -4,6 +4,7 @@
 
 past-look-back = Look back
 past-title = Looking back
+past-decisive = ✨ **The moment that decided the game**
 past-where = -# { $time } · { $seen } · { $lines }
 past-where-left = -# { $time } · { $seen } · { $lines } · ↩ on an abandoned branch
 past-seen-by-all = as everyone saw it
@@ -72,6 +73,8 @@ reveal = Reveal the secrets
 reveal-choose = Choose a secret
 reveal-page = { $title } ({ $at } of { $of })
 reveal-nothing = *Nothing.*
+reveal-others = What the others hid
+reveal-all-hands = What everyone hid
 reveal-hand = Hand and knowledge of { $name }
 reveal-hand-note = -# This is what **My choices & hand** showed at the end.
 reveal-private-lines = 🔒 Told in private

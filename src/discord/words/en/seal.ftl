@@ -16,9 +16,8 @@ dice-contributions = { $brought ->
     [one] -# The SHA-256 of the one contribution by the players is `{ $mark }`.
    *[other] -# The SHA-256 of the { $brought } contributions by the players is `{ $mark }`.
   }
-dice-opened = -# 🔓 The dice were sealed with `{ $commitment }`, the SHA-256 of the secret `{ $secret }`.
-dice-chain = -# The last link of the chain is `{ $head }`.
-dice-verify = -# `/verify` works it all out again.
+dice-opened = -# 🔓 Sealed dice. `/verify` checks the whole game.
+dice-kept = -# 🔒 Sealed dice, and they stay sealed because the game was ended early.
 dice-unsealed = ⚠️ **Unsealed dice:** the host chose the seed. Anyone who knows it knows every die and card.
 dice-unsealed-mark = -# ⚠️ Unsealed dice: the host chose the seed.
 dice-unsealed-at-start = The dice aren’t sealed, because the host chose the seed.

@@ -101,6 +101,8 @@ share-there = Only players can share it from here. Do it in <#{ $room }>.
 not-revealed = I’ll reveal the secrets when the game is over.
 too-short-to-film = Not enough has happened for a film yet. It takes at least three turns.
 filming = 🎞️ Drawing picture { $at } of { $of }…
+film-too-large = A film of this game would be too large for Discord. You can go through it turn by turn instead.
+film-turn-by-turn = Turn by turn
 joining-film = 🎞️ All { $of } pictures are drawn. Now they learn to move…
 film-under-way = I’m already making a film for you. Ask again once it’s done.
 too-many-films = I have too much to do for a film right now. Try again in a few minutes.
@@ -164,6 +166,8 @@ not-a-value = { $about } can’t have that value. Nothing was changed.
 option-needs = “{ $title }” only counts while “{ $need }” is set to { $values }, so nothing was changed.
 ticked-twice = { $rows } can’t be both. Nothing was changed.
 pictures-set = From now on I draw this table’s pictures for that screen.
+letters-larger = From now on I draw everything closer and with large letters: this card, your maps and hands, and all your tables. `/settings pictures:` changes it back.
+letters-larger-for-you = From now on I draw your own maps and pictures closer and with large letters. Only players can change this card.
 
 ## Settings, records and the saga
 

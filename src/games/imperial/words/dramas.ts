@@ -1,4 +1,4 @@
-import type { Drama, DramaDie, DramaSide, Happened, Seat } from '../../../engine/index.ts'
+import type { Drama, DramaDie, DramaSide, Happened, PlacedDrama, Seat } from '../../../engine/index.ts'
 import { capital, listOf } from '../../../language/index.ts'
 import { tagsAt } from '../data/board.ts'
 import { CHARACTERS, CREATURES, creatureOf, isImperial, isTreasure, treasureOf, weaponOf } from '../data/components.ts'
@@ -20,7 +20,15 @@ type Cast = Pick<Happened, 'names' | 'called'>
 type Of<K extends ImperialFact['kind']> = Extract<ImperialFact, { kind: K }>
 
 export function dramasOf(told: Told): readonly Drama[] {
-  return told.flatMap((one, at) => dramaOf(one.fact, one, told.slice(at + 1)) ?? [])
+  return placedDramas(told).map(({ drama }) => drama)
+}
+
+/** The scenes with the places of their facts. */
+export function placedDramas(told: Told): readonly PlacedDrama[] {
+  return told.flatMap((one, at) => {
+    const drama = dramaOf(one.fact, one, told.slice(at + 1))
+    return drama ? [{ at, drama }] : []
+  })
 }
 
 /** `after`: the facts that followed. */

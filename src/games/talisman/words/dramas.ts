@@ -1,4 +1,4 @@
-import type { Drama, DramaDie, DramaSide, Happened, Seat, Sum } from '../../../engine/index.ts'
+import type { Drama, DramaDie, DramaSide, Happened, PlacedDrama, Seat, Sum } from '../../../engine/index.ts'
 import { capital, listOf, signed } from '../../../language/index.ts'
 import { CREATURES, isCard, isMagic, kindIdOf, KINDS, SPACES_DATA } from '../data/components.ts'
 import type { CardId, CreatureId, SpaceId } from '../data/ids.ts'
@@ -27,7 +27,15 @@ type Told = readonly Happened<TalismanFact>[]
 type Cast = Pick<Happened, 'names' | 'called'>
 
 export function dramasOf(told: Told): readonly Drama[] {
-  return told.flatMap((one, at) => dramaOf(one.fact, one, told.slice(0, at), told.slice(at + 1)) ?? [])
+  return placedDramas(told).map(({ drama }) => drama)
+}
+
+/** The scenes with the places of their facts. */
+export function placedDramas(told: Told): readonly PlacedDrama[] {
+  return told.flatMap((one, at) => {
+    const drama = dramaOf(one.fact, one, told.slice(0, at), told.slice(at + 1))
+    return drama ? [{ at, drama }] : []
+  })
 }
 
 /** `before` and `after`: the facts around it. */

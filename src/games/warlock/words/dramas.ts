@@ -1,4 +1,4 @@
-import type { Drama, DramaDie, DramaSide, Happened, Names, Part, Seat } from '../../../engine/index.ts'
+import type { Drama, DramaDie, DramaSide, Happened, Names, Part, PlacedDrama, Seat } from '../../../engine/index.ts'
 import { callByKind, capital, listOf, type ByKind } from '../../../language/index.ts'
 import { TREASURE_ROOM } from '../data/board.ts'
 import { isFoeId, isTreasureId } from '../data/ids.ts'
@@ -40,7 +40,15 @@ const DRAMAS: ByKind<WarlockFact, [names: Names, before: Told], Drama | null> = 
 }
 
 export function dramasOf(told: Told): readonly Drama[] {
-  return told.flatMap(({ fact, names }, at) => callByKind(DRAMAS, fact, names, told.slice(0, at)) ?? [])
+  return placedDramas(told).map(({ drama }) => drama)
+}
+
+/** The scenes with the places of their facts. */
+export function placedDramas(told: Told): readonly PlacedDrama[] {
+  return told.flatMap(({ fact, names }, at) => {
+    const drama = callByKind(DRAMAS, fact, names, told.slice(0, at))
+    return drama ? [{ at, drama }] : []
+  })
 }
 
 function faceDrama(about: string, title: string): Drama {

@@ -1,9 +1,11 @@
-import type { Happened, Seat } from '../../../../engine/index.ts'
+import type { Happened, Seat, Standing, Story } from '../../../../engine/index.ts'
 import { listOf } from '../../../../language/index.ts'
 import { kindIdOf } from '../../data/components.ts'
 import type { TalismanFact } from '../../facts/index.ts'
-import { inSpace } from '../names.ts'
+import type { TalismanView } from '../../view/view.ts'
+import { foeList, inSpace } from '../names.ts'
 import { say } from '../say.ts'
+import { notesOf, roundAt } from './ending.ts'
 
 type Told = readonly Happened<TalismanFact>[]
 
@@ -13,13 +15,58 @@ interface Turn {
   readonly text: string
 }
 
-/** How a finished game was decided, in a few sentences. */
-export function storyOf(told: Told, winners: readonly Seat[]): readonly string[] {
+const MAX_TURNS = 5
+
+/** How a finished game went. */
+export function storyOf(told: Told, standings: readonly Standing[], view: TalismanView): Story | null {
   const end = told.findLast(({ fact }) => fact.kind === 'game-over')
+  const winners = standings.filter(({ won }) => won).map(({ seat }) => seat)
   const [winner] = winners
-  if (end?.fact.kind !== 'game-over' || winner === undefined) return []
-  const turns = [...portal(told), ...talisman(told, winner), ...deaths(told), ...crown(told, winner)]
-  return [...turns.sort((a, b) => a.at - b.at).map(({ text }) => text), endText(told, winners, end.fact.why)]
+  if (end?.fact.kind !== 'game-over' || winner === undefined) return null
+  // The most telling first.
+  const turns = [...crown(told, winner), ...talisman(told, winner), ...portal(told), ...deaths(told), ...greatFight(told), ...duel(told)] // prettier-ignore
+  const inOrder = turns.slice(0, MAX_TURNS).sort((a, b) => a.at - b.at)
+  return {
+    end: endText(told, winners, end.fact.why),
+    decisive: decisiveAt(told, winner, end.fact.why),
+    turns: inOrder.map(({ text }) => text),
+    notes: notesOf(told, standings, view),
+  }
+}
+
+/** How the winner reached the Crown, the death or departure that left only one, or the count at closing time. */
+function decisiveAt(told: Told, winner: Seat, why: 'last' | 'crown' | 'limit'): number {
+  const crowned = ({ fact }: Told[number]) => fact.kind === 'crown-reached' && fact.seat === winner
+  const gone = ({ fact }: Told[number]) => (fact.kind === 'died' || fact.kind === 'player-left') && fact.seat !== winner
+  if (why === 'limit') return told.findIndex(({ fact }) => fact.kind === 'scored')
+  return told.findLastIndex(why === 'crown' ? crowned : gone)
+}
+
+/** The strongest creatures that fell. */
+function greatFight(told: Told): readonly Turn[] {
+  const won = told.flatMap(({ fact, names }, at) =>
+    fact.kind === 'fought' && fact.against === null && fact.result === 'won' ? [{ fact, names, at }] : [],
+  )
+  const [most] = won.sort((a, b) => b.fact.theirs.total - a.fact.theirs.total)
+  if (!most) return []
+  const { fact, names, at } = most
+  const scores = { ours: fact.ours.total, theirs: fact.theirs.total }
+  const fight = { who: names(fact.seat), foes: foeList(fact.foes), ...scores, round: roundAt(told, at) }
+  return [{ at, text: say('saga-fight', fight) }]
+}
+
+/** The last fight between Characters that one of them won. */
+function duel(told: Told): readonly Turn[] {
+  const at = told.findLastIndex(
+    ({ fact }) => fact.kind === 'fought' && fact.against !== null && fact.result !== 'stand-off',
+  )
+  const last = told[at]
+  if (last?.fact.kind !== 'fought' || last.fact.against === null) return []
+  const { seat, against, result, ours, theirs } = last.fact
+  const [who, rival] = result === 'won' ? [seat, against] : [against, seat]
+  const [more, fewer] = result === 'won' ? [ours.total, theirs.total] : [theirs.total, ours.total]
+  const fight = { who: last.names(who), rival: last.names(rival), more, fewer, round: roundAt(told, at) }
+  return [{ at, text: say('saga-duel', fight) }]
 }
 
 /** Who was the first into the Inner Region. */
@@ -78,9 +125,4 @@ function endText(told: Told, winners: readonly Seat[], why: 'last' | 'crown' | '
   if (!own || !next) return say('saga-time-up', { who })
   const [points, theirs] = [own.score.total, next.score.total]
   return say('saga-limit', { who, rival: names(next.seat), points, theirs, ahead: points - theirs })
-}
-
-function roundAt(told: Told, at: number): number {
-  const turn = told.slice(0, at + 1).findLast(({ fact }) => fact.kind === 'turn-began')?.fact
-  return turn?.kind === 'turn-began' ? turn.round : 1
 }

@@ -13,7 +13,7 @@ saga-crown = { $casts ->
    *[other] { START($who) } reached the Crown of Command in round { $round }. In all, { $casts } Command Spells struck home.
   }
 saga-crown-after = { START($who) } followed to the Crown in round { $round }.
-saga-by-crown = { START($who) } won, and the Crown fits.
+saga-by-crown = { START($who) } won on the Crown of Command. It fits.
 saga-last = { START($who) } was the last one left, and won.
 saga-time-up = { START($who) } won when time was up.
 saga-limit = { $ahead ->
@@ -22,3 +22,21 @@ saga-limit = { $ahead ->
    *[other] When time was up, { $who } won with { $points } points to { $rival }’s { $theirs }.
   }
 saga-shared = When time was up, { $who } shared the victory.
+saga-fight = In round { $round }, { $who } beat { $foes }, { $ours } to { $theirs }.
+saga-duel = In round { $round }, { $who } beat { $rival } in a fight, { $more } to { $fewer }.
+
+# Under a player in the final result: their best moment, what they were short of, and why they came before the next.
+
+ending-best = Best moment, in round { $round }: { $moment }.
+ending-points-short = { $by ->
+    [one] One point short.
+   *[other] { $by } points short.
+  }
+ending-turns-short = { $turns ->
+    [one] One round short of the Crown.
+   *[other] { $turns } rounds short of the Crown.
+  }
+ending-outside = Had a Talisman, but was still outside the Inner Region.
+ending-no-talisman = Had no Talisman to enter the Valley of Fire with.
+ending-tie-lives = A tie with { $rival } at { $score } points: more Lives win, { $more } to { $fewer }.
+ending-tie-gold = A tie with { $rival } at { $score } points: more Gold wins, { $more } to { $fewer }.
