@@ -8,6 +8,7 @@ import type { Reply } from '../src/discord/table/context/context.ts'
 import { sameQuestion, hasGame, type TableView } from '../src/tables/model/service.ts'
 import { rngFrom, type Choice, type Game, type HasRng, type Seat, type Setup, type State } from '../src/engine/index.ts'
 import type { Clock } from '../src/tables/index.ts'
+import type { Framing } from '../src/tables/model/store.ts'
 import type { GameParts } from './checks.ts'
 import { directRoomOf } from './guard/wall.ts'
 import { House, visitorOf } from './guard/house.ts'
@@ -32,6 +33,10 @@ export interface PressedAnswer {
   readonly isByOrder: boolean
   /** The number of possible answers. */
   readonly offers: number
+  /** The card at that moment. */
+  readonly card: Panel | null
+  /** How long everyone waited for the bot before this answer, in milliseconds. */
+  readonly waited: number
 }
 
 /** A guard against endless paging. */
@@ -119,6 +124,7 @@ export async function* pressed(
   setup: Setup,
   parts: GameParts<State>,
   most: number,
+  framing: Framing = 'wide',
 ): AsyncGenerator<PressedAnswer> {
   const clock = new IdleClock()
   const seen = new LastSeen()
@@ -129,7 +135,7 @@ export async function* pressed(
   // Answers picked together are pressed one by one and counted once.
   let together: { seat: Seat; verb: string; left: number } | undefined
   try {
-    const table = await house.begin(room, setup)
+    const table = await house.begin(room, setup, framing)
     const sightNow = async (): Promise<TableView | null> => {
       const view = await house.context.tables.views.of(table)
       return view && hasGame(view) && !view.isOver ? view : null
@@ -144,20 +150,32 @@ export async function* pressed(
       const waiting = live.run.asked.filter(({ standing }) => standing === null)
       const [next] = waiting
       if (!next) {
+        const since = clock.now()
         const entry = await answerByOrder(house, table, clock)
-        const offers = entry && live.run.askedOf(entry.seat)?.offers.length
-        if (entry) yield { ...turn, ...entry, presses: 0, isByOrder: true, offers: offers ?? 0 }
+        const offers = (entry && live.run.askedOf(entry.seat)?.offers.length) ?? 0
+        const waited = clock.now() - since
+        if (entry) yield { ...turn, ...entry, presses: 0, isByOrder: true, offers, card: seen.last(room), waited }
         continue
       }
       const { seat } = next
       const choice = game.computer(view.viewFor(seat), next, view.asides(seat), rng satisfies HasRng)
       const person = new Person(house, { table, room, seat }, panels)
-      const presses = await person.press(choice, seen.last(room), view)
+      const card = seen.last(room)
+      const presses = await person.press(choice, card, view)
       const rest = together?.seat === seat && together.verb === choice.verb ? together.left : 0
       const isWithLast = rest > 0
       together = { seat, verb: choice.verb, left: isWithLast ? rest - 1 : (next.times ?? 1) - 1 }
       const counted = isWithLast ? 0 : presses
-      yield { ...turn, seat, ...choice, presses: counted, isByOrder: false, offers: next.offers.length }
+      yield {
+        ...turn,
+        seat,
+        ...choice,
+        presses: counted,
+        isByOrder: false,
+        offers: next.offers.length,
+        card,
+        waited: 0,
+      }
     }
   } finally {
     await house.stop()
@@ -218,7 +236,7 @@ class Person {
     for (let page = 1; page <= MAX_PAGES; page += 1) {
       const found = panel && pressFor(panel, choice, view, this.seat)
       if (found) return page + (await this.carryOut(found, choice, view))
-      const more = panel && nextPage(panel, page)
+      const more = panel && (nextPage(panel, page) ?? behindButton(panel))
       if (!more) break
       panel = await this.reply(more, '')
     }
@@ -311,6 +329,16 @@ function nextPage(panel: Panel, page: number): string | undefined {
     .find((id) => {
       const press = parseId(id)
       return press?.kind === 'page' && press.page === page
+    })
+}
+
+/** The button to what can be put down. */
+function behindButton(panel: Panel): string | undefined {
+  return pressables(panel)
+    .map(({ id }) => id)
+    .find((id) => {
+      const press = parseId(id)
+      return press?.kind === 'act' && press.act === 'put-down'
     })
 }
 
