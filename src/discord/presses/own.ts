@@ -1,11 +1,10 @@
-import { ACTS } from '../../engine/index.ts'
 import { sameQuestion, type QuestionToken } from '../../tables/model/service.ts'
 import { chosen, type ChoiceCode } from '../kit/ids.ts'
 import { REFUSED, replyTo } from '../kit/sentences.ts'
 import { cardLink, panelAfter, panelOfAct, privatePanel } from '../panels/private/replies.ts'
 import { spectatorPanel } from '../panels/private/private-access.ts'
 import { giveAnswer, giveFurtherAnswers, withSeatBack } from '../table/answering/answer.ts'
-import { allChoices } from '../table/answering/choices.ts'
+import { allChoices, BEHIND } from '../table/answering/choices.ts'
 import type { Context, Reply } from '../table/context/context.ts'
 import { seatedAt, spectatedAt } from '../table/context/seats.ts'
 import type { Request } from '../table/context/request.ts'
@@ -30,7 +29,7 @@ export const actPanel: Handler<'act'> = {
     const found = await seatedAt(context, request, press.table)
     if (!found.ok) return found.why
     const seated = found.value
-    const kind = ACTS.find((one) => one === press.act)
+    const kind = BEHIND.find((one) => one === press.act)
     return kind ? await panelOfAct(context, seated, kind) : say('unknown-button')
   },
 }
@@ -42,7 +41,7 @@ export const page: Handler<'page'> = {
     const found = await seatedAt(context, request, press.table)
     if (!found.ok) return found.why
     const seated = found.value
-    const only = ACTS.find((one) => one === press.act)
+    const only = BEHIND.find((one) => one === press.act)
     return await privatePanel(context, seated, { page: press.page, act: only })
   },
 }

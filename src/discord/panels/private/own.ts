@@ -1,12 +1,19 @@
 import type { APIButtonComponent, APIMessageTopLevelComponent } from 'discord-api-types/v10'
-import type { Act } from '../../../engine/index.ts'
 import { bold } from '../../../language/index.ts'
 import type { TableView } from '../../../tables/model/service.ts'
 import { choiceCode, formatId } from '../../kit/ids.ts'
 import { button, container, rows, texts, type Panel } from '../../kit/message.ts'
 import { boldNames } from '../../kit/names.ts'
 import { clip, TextBudget } from '../../kit/text.ts'
-import { allChoices, choicesByAct, isOrder, ownQuestion, type WordedChoice } from '../../table/answering/choices.ts'
+import {
+  allChoices,
+  choicesByAct,
+  foremost,
+  isOrder,
+  ownQuestion,
+  type Behind,
+  type WordedChoice,
+} from '../../table/answering/choices.ts'
 import { timeLines } from '../../table/telling/time.ts'
 import { absenceOf } from '../parts/absence.ts'
 import { gridButtons } from './grid.ts'
@@ -15,7 +22,7 @@ import { noteButton, noteText } from './note.ts'
 import { orderButtons } from './orders.ts'
 import { sinceButton } from '../past/since.ts'
 import { passagesText } from '../parts/passages.ts'
-import { shownChoices, type ShownChoices } from '../parts/choices.ts'
+import { putDownButton, shownChoices, type ShownChoices } from '../parts/choices.ts'
 import { say } from '../../words/index.ts'
 
 /** The parts of a private panel beside the choices. */
@@ -24,7 +31,7 @@ export interface OwnPanelOptions {
   readonly news?: readonly string[]
   readonly page?: number
   /** Only the choices that answer to this verb, and no hand. */
-  readonly act?: Act | undefined
+  readonly act?: Behind | undefined
   /** The player's own note. */
   readonly note?: string
   /** It replaces a panel that may be off screen, so it marks no whisper as read. */
@@ -41,7 +48,8 @@ export function ownPanel(view: TableView, seat: number, manner: OwnPanelOptions 
   const budget = new TextBudget()
   const names = boldNames(view.record)
   const all = allChoices(view, seat)
-  const choices = act === undefined ? all.filter((one) => !isOrder(one)) : choicesByAct(view, all, act)
+  const freely = all.filter((one) => !isOrder(one))
+  const choices = act === undefined ? foremost(view, freely) : choicesByAct(view, all, act)
   const absence = absenceOf(view, seat)
   const above = budget.fill([...absence.lines, ...news], 1200)
   const heading = budget.fill([...(above === '' ? [] : ['']), ...headingOf(view, seat, choices, act)], 700)
@@ -56,6 +64,7 @@ export function ownPanel(view: TableView, seat: number, manner: OwnPanelOptions 
     ...absence.buttons,
     ...(view.canUndo(seat) ? [button(formatId(undo), say('own-undo'))] : []),
     ...offeredButton(view, choices),
+    ...(act === undefined ? putDownButton(view, freely) : []),
     ...(act === undefined
       ? [...gridButtons(view, seat), ...heldButton(view), ...orderButtons(view, seat), noteButton(view)]
       : []),
@@ -70,7 +79,7 @@ export function ownPanel(view: TableView, seat: number, manner: OwnPanelOptions 
 }
 
 /** The question at hand. Asides don't answer it. */
-function headingOf(view: TableView, seat: number, choices: readonly WordedChoice[], act: Act | undefined): string[] {
+function headingOf(view: TableView, seat: number, choices: readonly WordedChoice[], act: Behind | undefined): string[] {
   const own = ownQuestion(view, seat)
   if (!own) return withoutQuestion(view, choices)
   const answers = choices.filter((one) => !one.isAside).length

@@ -21,6 +21,8 @@ export const MAX_PROMPT_LENGTH = 900
 /** What the card asks, as all may know it. */
 export interface CardAsk {
   readonly lines: readonly string[]
+  /** When time runs out, in small print. */
+  readonly time: readonly string[]
   /** When the bot answers for silent players; `null` if it doesn't. */
   readonly until: number | null
   /** The seats with an open question, as the card names them. */
@@ -63,12 +65,13 @@ export function askNow(view: TableView, before: WindowShown | null, closed = NOB
   const hasPass = known?.hasPass ?? (mark === null && open.every(mayPass))
   const called = there.filter((seat) => isCalled(view, seat, closed))
   const { pace } = view.record.timing
-  const below = [...(mark === null ? [say('ask-each')] : []), ...timeLines(view, open, until)]
+  const below = mark === null ? [say('ask-each')] : []
   const inFull = [...spoken.map((line) => withNames(line, view, called)), ...below]
   // A line that is cut off mentions nobody.
   const hasRoom = mark !== null || lengthOf(inFull.join('\n')) <= MAX_PROMPT_LENGTH - 4
   return {
     lines: hasRoom ? inFull : [withNames(calledBriefly(there, called), view, called), ...below],
+    time: timeLines(view, open, until),
     until,
     seats,
     isForPeople: there.length > 0,
@@ -93,7 +96,8 @@ function privateAsk(view: TableView, known: WindowShown | null): CardAsk {
   if (!isWindow)
     return {
       ...nothing,
-      lines: [italic(askInSecret(view, who)), ...privateWaitLines(view)],
+      lines: [italic(askInSecret(view, who))],
+      time: privateWaitLines(view),
       until: null,
       hasPass: false,
       window: null,
@@ -112,7 +116,7 @@ function privateAsk(view: TableView, known: WindowShown | null): CardAsk {
     tokens: tokensOf(view),
   }
   const waits = until === null ? privateWaitLines(view) : []
-  return { ...nothing, lines: [...lines, ...timeLines(view, asked, until), ...waits], until, hasPass: true, window }
+  return { ...nothing, lines, time: [...timeLines(view, asked, until), ...waits], until, hasPass: true, window }
 }
 
 /** What the card says while a seat decides in private. It sends nobody to their hand if only computers may be meant. */

@@ -5,6 +5,9 @@
 card-your-move = { $name }, your move
 card-waiting = Waiting for { $names }
 card-position = -# { $position }
+# The weightiest event of a player’s last turn, above their question: “Ann slays the Ogre”, and the totals.
+card-last-turn = -# Last turn: { $what }.
+card-last-turn-score = -# Last turn: { $what }, { $own } to { $other }.
 card-ended-early = This game was ended early.
 
 ## Instead of a question
@@ -37,6 +40,8 @@ look-map = Map
 look-status = Status
 look-log = Log
 look-help = Help
+look-more = More…
+look-more-title = What would you like to see?
 
 ## Calls in direct messages, and reminders
 

@@ -120,6 +120,12 @@ export interface DiscordMessages {
   readonly 'card-your-move': { readonly name: string | number }
   readonly 'card-waiting': { readonly names: string | number }
   readonly 'card-position': { readonly position: string | number }
+  readonly 'card-last-turn': { readonly what: string | number }
+  readonly 'card-last-turn-score': {
+    readonly other: string | number
+    readonly own: string | number
+    readonly what: string | number
+  }
   readonly 'card-ended-early': object
   readonly 'card-held-back': { readonly hand: string | number }
   readonly 'card-paused-agreed': object
@@ -143,6 +149,8 @@ export interface DiscordMessages {
   readonly 'look-status': object
   readonly 'look-log': object
   readonly 'look-help': object
+  readonly 'look-more': object
+  readonly 'look-more-title': object
   readonly decide: object
   readonly 'call-place': {
     readonly card: string | number
@@ -510,6 +518,8 @@ export interface DiscordMessages {
     readonly pages: string | number
   }
   readonly 'choose-more': { readonly more: string | number }
+  readonly 'put-something-down': object
+  readonly 'choice-hint': { readonly choices: string | number; readonly hint: string | number }
   readonly 'absent-defaults': { readonly day: string | number }
   readonly 'absent-computer': { readonly day: string | number }
   readonly 'absent-nobody': { readonly day: string | number }
@@ -1002,11 +1012,7 @@ export interface DiscordMessages {
   readonly 'save-archive': object
   readonly 'save-end': object
   readonly 'dice-sealed': { readonly commitment: string | number }
-  readonly 'dice-sealed-at-start': {
-    readonly brought: string | number
-    readonly mark: string | number
-    readonly secret: string | number
-  }
+  readonly 'dice-sealed-at-start': object
   readonly 'dice-sealed-status': { readonly brought: string | number; readonly commitment: string | number }
   readonly 'dice-contributions': { readonly brought: string | number; readonly mark: string | number }
   readonly 'dice-opened': { readonly commitment: string | number; readonly secret: string | number }

@@ -1,5 +1,5 @@
 import type { Names, Seat } from '../../../engine/index.ts'
-import { capital, italic, joined, listOf, small, typeset, within } from '../../../language/index.ts'
+import { italic, joined, listOf, typeset, within } from '../../../language/index.ts'
 import { neighboursOf, realmOf, roadsFrom } from '../data/board.ts'
 import { armsOf, clueOf, creatureOf } from '../data/components.ts'
 import { IMPERIAL_TREASURES, type EncounterTile, type TileId } from '../data/ids.ts'
@@ -39,30 +39,22 @@ export function headlineOf(view: ImperialView, names: Names): string {
 export function sceneOf(view: ImperialView, names: Names): readonly string[] {
   if (view.phase === 'setup') return [say('scene-setup')]
   if (view.phase === 'over') return []
-  const seats = [...new Set([view.active, ...view.concerned])]
-  const people = seats.flatMap((seat) => personLines(view, seat, names))
+  const lost = lostLines(view, names)
   const creatures = view.resolving.filter((tile) => creatureOf(tile).category !== 'meta').map(creatureLine)
-  const flavour = view.resolving.length === 0 && view.atRest ? placeLine(view) : []
-  return [...people, ...creatures, ...flavour, small(foundLine(view))]
+  const isArriving = view.phase === 'business' && view.resolving.length === 0 && view.atRest
+  return [...lost, ...creatures, ...(isArriving ? placeLine(view) : [])]
 }
 
-function personLines(view: ImperialView, seat: Seat, names: Names): string[] {
-  const me = roleAt(view, seat)
-  if (!me) return []
-  const isLost = me.location === 'vanishing-oasis' && view.turn.oasis !== true
-  const { spells } = me
-  return [
-    say(isLost ? 'scene-oasis' : 'scene-person', { who: names(seat), place: placeText(view, me) }),
-    joined(
-      ' · ',
-      capital(healthText(me)),
-      gearText(me),
-      say('treasures', { count: me.treasures.length }),
-      say('clues-held', { count: me.clues }),
-      spells.length === 0 ? '' : say('spells', { count: spells.length }),
-    ),
-    ...partyLines(me),
-  ]
+/** How near the end is, in small print. */
+export function smallPrintOf(view: ImperialView): readonly string[] {
+  return view.phase === 'setup' || view.phase === 'over' ? [] : [foundLine(view)]
+}
+
+/** An oasis that isn't where it ought to be. All else about the people is in the strip of the picture. */
+function lostLines(view: ImperialView, names: Names): string[] {
+  const me = roleAt(view, view.active)
+  if (me?.location !== 'vanishing-oasis' || view.turn.oasis === true) return []
+  return [say('scene-oasis', { who: names(view.active), place: placeText(view, me) })]
 }
 
 /** "in Fishgut", "in prison in Fishgut". */

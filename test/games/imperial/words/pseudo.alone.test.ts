@@ -85,7 +85,7 @@ describe('in a pseudo-language code puts no word into', () => {
         const viewer = step % match.seats
         for (const seen of [view(null), view(viewer)]) {
           hear('headline', words.headline(seen, name))
-          hear('scene', ...words.scene(seen, name))
+          hear('scene', ...words.scene(seen, name), ...(words.smallPrint?.(seen, name) ?? []))
           hear('overview', ...passages(words.overview(seen, name)))
           // Standing orders have words of the language.
           hear('hand', ...passages(words.hand({ ...seen, orders: {} }, name)))
