@@ -89,22 +89,15 @@ export function onPhone({ components }: Panel, framing: Framing): OnPhone {
 }
 
 function lay(part: Part, width: number, framing: Framing, laid: Laid): void {
-  switch (part.type) {
-    case ComponentType.TextDisplay:
-      laid.y += heightOfText(part.content ?? '', width)
-      laid.characters += lengthOf(part.content ?? '')
-      break
-    case ComponentType.MediaGallery:
-      layGallery(part, width, framing, laid)
-      break
-    case ComponentType.ActionRow:
-      layRow(part.components ?? [], width, laid)
-      break
-    case ComponentType.Container:
-      laid.y += CONTAINER.height / 2
-      for (const one of part.components ?? []) lay(one, width - CONTAINER.width, framing, laid)
-      laid.y += CONTAINER.height / 2 - GAP
-      break
+  if (part.type === ComponentType.TextDisplay) {
+    laid.y += heightOfText(part.content ?? '', width)
+    laid.characters += lengthOf(part.content ?? '')
+  } else if (part.type === ComponentType.MediaGallery) layGallery(part, width, framing, laid)
+  else if (part.type === ComponentType.ActionRow) layRow(part.components ?? [], width, laid)
+  else if (part.type === ComponentType.Container) {
+    laid.y += CONTAINER.height / 2
+    for (const one of part.components ?? []) lay(one, width - CONTAINER.width, framing, laid)
+    laid.y += CONTAINER.height / 2 - GAP
   }
   laid.y += GAP
 }

@@ -136,12 +136,8 @@ export async function* pressed(
   let together: { seat: Seat; verb: string; left: number } | undefined
   try {
     const table = await house.begin(room, setup, framing)
-    const sightNow = async (): Promise<TableView | null> => {
-      const view = await house.context.tables.views.of(table)
-      return view && hasGame(view) && !view.isOver ? view : null
-    }
     for (let answers = 0; answers < most; answers += 1) {
-      const view = await sightNow()
+      const view = await sightOf(house, table)
       if (!view) return
       await house.show(table)
       const live = await house.live(table)
@@ -180,6 +176,12 @@ export async function* pressed(
   } finally {
     await house.stop()
   }
+}
+
+/** The table while its game goes on. */
+async function sightOf(house: House, table: string): Promise<TableView | null> {
+  const view = await house.context.tables.views.of(table)
+  return view && hasGame(view) && !view.isOver ? view : null
 }
 
 /** The next answer that a standing order gives, if any does before everyone is idle. */

@@ -166,10 +166,20 @@ function summed(answers: readonly PressedAnswer[], turns: readonly Turn[]) {
       presses: before.presses + presses,
     })
   }
-  const cards = turns.flatMap((turn) => turn.cards)
   return {
     answers: answers.length,
     presses: total,
+    ...measured(turns),
+    passes: total === 0 ? 0 : Math.round((1000 * passes) / total) / 1000,
+    spreads,
+    done: [...done.values()].sort((a, b) => b.presses - a.presses),
+  }
+}
+
+/** How the cards lay on a phone. */
+function measured(turns: readonly Turn[]) {
+  const cards = turns.flatMap((turn) => turn.cards)
+  return {
     cards: [
       spreadOf(
         'characters on a card',
@@ -197,9 +207,6 @@ function summed(answers: readonly PressedAnswer[], turns: readonly Turn[]) {
       turns: shareOf(turns, (turn) => turn.cards.every(({ fits }) => fits)),
     },
     alike: cards.reduce((sum, { alike }) => sum + alike.length, 0),
-    passes: total === 0 ? 0 : Math.round((1000 * passes) / total) / 1000,
-    spreads,
-    done: [...done.values()].sort((a, b) => b.presses - a.presses),
   }
 }
 

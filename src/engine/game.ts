@@ -159,8 +159,8 @@ export interface Words<V = unknown, F extends Fact = Fact> {
    */
   readonly privately?: readonly { readonly label: string; readonly act: Act }[]
   /**
-   * Whether an option or an aside only lets something lie: possible nearly always, and rarely wanted. Such options stand
-   * behind a button of their own.
+   * Whether an option or an aside only lets something lie: possible nearly always, and rarely wanted. Such options
+   * stand behind a button of their own.
    */
   putsDown?(verb: string, key: string): boolean
   /** The texts of a standing order, in games that have any (`Rules.orders`). */

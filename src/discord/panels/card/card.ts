@@ -64,7 +64,7 @@ export interface ToldOnCard {
 
 const NOTHING_TOLD: ToldOnCard = { earlier: [], lately: [] }
 /** What a card tells before its question, so that the question and its options come within its first 600 characters. */
-const MAX_TOLD_LENGTH = 260
+const MAX_TOLD_LENGTH = 230
 /** How high the options may be on a phone, so that they fit on a screen with the picture: pixels by its framing. */
 const ROOM_FOR_OPTIONS = { wide: 200, narrow: 100 } as const
 
@@ -132,7 +132,8 @@ export function faceOf(tableView: TableView, ask: CardAsk, honours: readonly str
 
 /**
  * A face as a message. It begins with what has happened and its scenes, the newest of it if there is much: the message
- * tells all of it once the card has gone. Below the picture stand the question and its options, where the eye is.
+ * tells all of it once the card has gone. Whose move it is and what is there stand above the picture, the question and
+ * its options below, where the eye is.
  */
 export function cardPanel(
   face: CardFace,
@@ -150,16 +151,15 @@ export function cardPanel(
   ]
   const late = budget.fill(notes)
   const history = budget.fill(accent === FINISHED ? [...told.earlier, ...told.lately] : newestOf(told))
-  const title = budget.fill([headingOf(headline)])
+  const title = budget.fill([headingOf(headline), ...scene], 2500)
   const asked = budget.fill(
     [...(told.since != null && prompt.length > 0 ? [told.since] : []), ...prompt],
     MAX_PROMPT_LENGTH,
   )
   const choices = budget.fill(said)
-  const around = budget.fill(scene, 2500)
   const print = budget.fill(foot)
   const picture = image ? [gallery(PICTURE_NAME, alt)] : []
-  const below = [...texts(around, joined('\n', late, asked, choices)), ...controls, ...texts(print)]
+  const below = [...texts(joined('\n', late, asked, choices)), ...controls, ...texts(print)]
   const board =
     framing === 'narrow'
       ? [...texts(title), ...picture, container(below, accent)]

@@ -109,11 +109,8 @@ function gameCard(
     digest: (lines, since = null) =>
       digestOf(looks, since, toldOnCard(tableView, lines), ...sceneOnCard(tableView, lines)),
     async make(lines, notesNow, since = null) {
-      if (
-        screen.guard.wouldTell(tableView, 'card', (one) =>
-          publicParts(partsOf(one, before, besides), one, lines, since),
-        )
-      ) {
+      const publicly = (one: TableView) => publicParts(partsOf(one, before, besides), one, lines, since)
+      if (screen.guard.wouldTell(tableView, 'card', publicly)) {
         const panel = heldBackPanel(
           tableView,
           wouldLeak(screen, tableView, lines) ? [] : [chronicleText(tableView, lines)],

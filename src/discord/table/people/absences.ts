@@ -77,7 +77,7 @@ export class StoredAbsences implements AbsenceLog {
     return last.downtime && now - last.downtime.at < OFFERED_FOR_MS ? last.downtime : null
   }
 
-  /** Whether a player has missed lines they may read, and did nothing here for an hour. Waiting for others is no absence. */
+  /** Whether a player did nothing here for an hour and missed lines they may read. Waiting for others is no absence. */
   private async wasAway({ at, line }: Present, view: TableView, seat: number, now: number): Promise<boolean> {
     if (now - at < AWAY_AFTER_MS) return false
     const lines = await this.tables.chronicle.lines(view.record.id, line, MAX_LINES_READ)

@@ -1,8 +1,8 @@
 import type { Names, Seat } from '../../../engine/index.ts'
 import { italic, joined, listOf, typeset, within } from '../../../language/index.ts'
 import { neighboursOf, realmOf, roadsFrom } from '../data/board.ts'
-import { armsOf, clueOf, creatureOf } from '../data/components.ts'
-import { IMPERIAL_TREASURES, type EncounterTile, type TileId } from '../data/ids.ts'
+import { armsOf, clueOf } from '../data/components.ts'
+import { IMPERIAL_TREASURES, type TileId } from '../data/ids.ts'
 import type { DuelAbout, FightAbout, MemberAbout } from '../view/about.ts'
 import { turnsTo } from '../view/reach.ts'
 import { hexOfLocation, roleAt } from '../view/reading.ts'
@@ -40,9 +40,8 @@ export function sceneOf(view: ImperialView, names: Names): readonly string[] {
   if (view.phase === 'setup') return [say('scene-setup')]
   if (view.phase === 'over') return []
   const lost = lostLines(view, names)
-  const creatures = view.resolving.filter((tile) => creatureOf(tile).category !== 'meta').map(creatureLine)
   const isArriving = view.phase === 'business' && view.resolving.length === 0 && view.atRest
-  return [...lost, ...creatures, ...(isArriving ? placeLine(view) : [])]
+  return [...lost, ...(isArriving ? placeLine(view) : [])]
 }
 
 /** How near the end is, in small print. */
@@ -92,15 +91,6 @@ function memberText(member: string, body: Body, lent: TileId | null): string {
   if (lent === null) return body.wounds > 0 ? say('member-hurt', { member, health }) : member
   const item = itemId(lent)
   return body.wounds > 0 ? say('member-hurt-armed', { member, health, item }) : say('member-armed', { member, item })
-}
-
-/** "✨ **Ogre**: 5 dice, health 5, Running Away 5". */
-function creatureLine(tile: EncounterTile): string {
-  const { combatDice, rangedDice, runningAway, maxHealth } = creatureOf(tile).stats
-  const foe = foeId(tile)
-  if (!maxHealth) return say('scene-event', { foe })
-  const figures = { foe, dice: combatDice ?? 0, health: maxHealth, running: runningAway ?? 0 }
-  return rangedDice ? say('scene-creature-ranged', { ...figures, ranged: rangedDice }) : say('scene-creature', figures)
 }
 
 function placeLine(view: ImperialView): string[] {

@@ -2311,7 +2311,6 @@ export interface ImperialMessages {
   readonly 'phase-prison': object
   readonly 'phase-out-of-prison': object
   readonly 'scene-setup': object
-  readonly 'scene-person': { readonly place: string | number; readonly who: string | number }
   readonly 'scene-oasis': { readonly place: string | number; readonly who: string | number }
   readonly 'in-prison': { readonly place: string | number }
   readonly 'bare-hands': object
@@ -2325,20 +2324,6 @@ export interface ImperialMessages {
     readonly item: string | number
     readonly member: string | number
   }
-  readonly 'scene-creature': {
-    readonly dice: string | number
-    readonly foe: string | number
-    readonly health: string | number
-    readonly running: string | number
-  }
-  readonly 'scene-creature-ranged': {
-    readonly dice: string | number
-    readonly foe: string | number
-    readonly health: string | number
-    readonly ranged: string | number
-    readonly running: string | number
-  }
-  readonly 'scene-event': { readonly foe: string | number }
   readonly found: { readonly all: string | number; readonly found: string | number }
   readonly 'found-all': { readonly all: string | number; readonly round: string | number }
   readonly 'found-short-early': {
