@@ -20,6 +20,7 @@ import {
   type State,
 } from '../src/engine/index.ts'
 import type { Clock } from '../src/tables/index.ts'
+import type { Framing } from '../src/tables/model/store.ts'
 import type { GameParts } from './checks.ts'
 import { directRoomOf } from './guard/wall.ts'
 import { House, visitorOf } from './guard/house.ts'
@@ -48,6 +49,8 @@ export interface PressedAnswer {
   readonly isPrivate: boolean
   /** New messages since the answer before that only one player sees. */
   readonly messages: number
+  /** The card at that moment. */
+  readonly card: Panel | null
   /** The milliseconds for which everyone waited for this answer with nothing to press. */
   readonly waited: number
 }
@@ -154,6 +157,7 @@ export async function* pressed(
   setup: Setup,
   parts: GameParts<State>,
   most: number,
+  framing: Framing = 'wide',
 ): AsyncGenerator<PressedAnswer> {
   const clock = new IdleClock()
   const seen = new LastSeen()
@@ -169,13 +173,9 @@ export async function* pressed(
   // Answers picked together are pressed one by one and counted once.
   let together: { seat: Seat; verb: string; left: number } | undefined
   try {
-    const table = await house.begin(room, setup)
-    const sightNow = async (): Promise<TableView | null> => {
-      const view = await house.context.tables.views.of(table)
-      return view && hasGame(view) && !view.isOver ? view : null
-    }
+    const table = await house.begin(room, setup, framing)
     for (let answers = 0; answers < most; answers += 1) {
-      const view = await sightNow()
+      const view = await sightOf(house, table)
       if (!view) return
       await house.show(table)
       const live = await house.live(table)
@@ -188,19 +188,20 @@ export async function* pressed(
         const entry = await answerByOrder(house, table, clock)
         const offers = (entry && live.run.askedOf(entry.seat)?.offers.length) ?? 0
         const waited = clock.now() - begun
-        const about = { offers, waited, isPrivate: false, messages: seen.countToOne() }
+        const about = { offers, waited, card: seen.last(room), isPrivate: false, messages: seen.countToOne() }
         if (entry) yield { ...turn, ...entry, ...about, presses: 0, isByOrder: true }
         continue
       }
       const { seat } = next
       const choice = game.computer(view.viewFor(seat), next, view.asides(seat), rng satisfies HasRng)
       const person = new Person(house, { table, room, seat }, panels, () => seen.toldOne())
-      const presses = await person.press(choice, seen.last(room), view)
+      const card = seen.last(room)
+      const presses = await person.press(choice, card, view)
       const rest = together?.seat === seat && together.verb === choice.verb ? together.left : 0
       const isWithLast = rest > 0
       together = { seat, verb: choice.verb, left: isWithLast ? rest - 1 : (next.times ?? 1) - 1 }
       const counted = isWithLast ? 0 : presses
-      const counts = { offers: next.offers.length, waited: 0, messages: seen.countToOne() }
+      const counts = { offers: next.offers.length, card, waited: 0, messages: seen.countToOne() }
       const about = { ...counts, isPrivate: isPrivately(next, choice) }
       yield { ...turn, ...about, seat, ...choice, presses: counted, isByOrder: false }
     }
@@ -212,6 +213,12 @@ export async function* pressed(
 /** Whether a choice can only be made in private: nobody else may see that it is there. */
 function isPrivately(asked: Asked, { key }: Choice): boolean {
   return isAllHidden(asked) || asked.offers.some((offer) => offer.key === key && offer.secret === true)
+}
+
+/** The table while its game goes on. */
+async function sightOf(house: House, table: string): Promise<TableView | null> {
+  const view = await house.context.tables.views.of(table)
+  return view && hasGame(view) && !view.isOver ? view : null
 }
 
 /** The next answer that a standing order gives, if any does before everyone is idle. */
@@ -282,7 +289,7 @@ class Person {
     for (let [page, presses] = [1, 1]; presses <= MAX_PAGES; presses += 1) {
       const found = panel && pressFor(panel, passing ?? choice, view, this.seat)
       if (found) return presses + (await this.carryOut(found, choice, view))
-      let more = panel && nextPage(panel, page)
+      let more = panel && (nextPage(panel, page) ?? behindButton(panel))
       page += 1
       if (!more) [more, toHand, page] = [toHand, null, 1]
       if (!more) break
@@ -391,6 +398,16 @@ function nextPage(panel: Panel, page: number): string | undefined {
     .find((id) => {
       const press = parseId(id)
       return press?.kind === 'page' && press.page === page
+    })
+}
+
+/** The button to what can be put down. */
+function behindButton(panel: Panel): string | undefined {
+  return pressables(panel)
+    .map(({ id }) => id)
+    .find((id) => {
+      const press = parseId(id)
+      return press?.kind === 'act' && press.act === 'put-down'
     })
 }
 

@@ -1,7 +1,10 @@
 import { parseArgs } from 'node:util'
 import type { Game, Setup, State } from '../../src/engine/index.ts'
 import type { GameParts } from '../../trials/checks.ts'
+import { onPhone, type OnPhone } from '../../trials/phone.ts'
 import { pressed, type PressedAnswer } from '../../trials/presser.ts'
+import { PICTURE_FRAMINGS } from '../../src/render/canvas/request.ts'
+import type { Framing } from '../../src/tables/model/store.ts'
 import { gameNamed, presetAndSeats, wholeNumber, WrongArguments, type Terminal } from './command.ts'
 import { quantile, tableLines } from './figures.ts'
 
@@ -15,6 +18,8 @@ interface Turn {
   readonly hasPrivateQuestion: boolean
   /** The seconds for which everyone waited with nothing to press. */
   readonly waited: number
+  /** The cards that asked somebody, as they lay on a phone. */
+  readonly cards: readonly OnPhone[]
 }
 
 interface Plan {
@@ -24,6 +29,7 @@ interface Plan {
   readonly matches: number
   readonly most: number
   readonly isEach: boolean
+  readonly framing: Framing
 }
 
 /**
@@ -44,7 +50,7 @@ export async function countPresses(
     const match: PressedAnswer[] = []
     const setup = { ...plan.setup, seed: `${plan.seed}-${number}` }
     try {
-      for await (const answer of pressed(plan.game, setup, parts, plan.most)) {
+      for await (const answer of pressed(plan.game, setup, parts, plan.most, plan.framing)) {
         match.push(answer)
         if (plan.isEach) terminal.out(answerLine(answer))
       }
@@ -53,7 +59,7 @@ export async function countPresses(
       terminal.err(`${error instanceof Error ? error.stack : String(error)}\n  in match ${number}\n`)
     }
     answers.push(...match)
-    turns.push(...turnsOf(match, setup.seats))
+    turns.push(...turnsOf(match, setup.seats, plan.framing))
     if (terminal.isWatched) terminal.err(`\rmatches: ${number} of ${plan.matches}`)
   }
   if (terminal.isWatched) terminal.err('\n')
@@ -75,6 +81,7 @@ function planFrom(args: readonly string[], games: readonly Game[]): Plan {
       preset: { type: 'string', default: 'short' },
       seed: { type: 'string', default: '1' },
       answers: { type: 'string', default: '4000' },
+      framing: { type: 'string', default: 'wide' },
       each: { type: 'boolean', default: false },
     },
   })
@@ -82,8 +89,11 @@ function planFrom(args: readonly string[], games: readonly Game[]): Plan {
   if (tooMany !== undefined) throw new WrongArguments(`Give one game, not ${tooMany} too`)
   const game = gameNamed(games, id)
   const { preset, seats } = presetAndSeats(game, values, ({ min, max }) => Math.max(min, Math.min(4, max)))
+  const framing = PICTURE_FRAMINGS.find((one) => one === values.framing)
+  if (!framing) throw new WrongArguments(`--framing is one of ${PICTURE_FRAMINGS.join(', ')}`)
   return {
     game,
+    framing,
     setup: { seats, preset, experience: Array.from({ length: seats }, () => 0) },
     seed: values.seed,
     matches: wholeNumber('matches', values.matches, 1, 10_000),
@@ -97,7 +107,7 @@ function answerLine({ turn, seat, active, verb, key, presses, offers }: PressedA
 }
 
 /** The turns of a match; the part before the first turn does not count. */
-function turnsOf(answers: readonly PressedAnswer[], seats: number): Turn[] {
+function turnsOf(answers: readonly PressedAnswer[], seats: number, framing: Framing): Turn[] {
   const turns = new Map<number, PressedAnswer[]>()
   for (const answer of answers) turns.set(answer.turn, [...(turns.get(answer.turn) ?? []), answer])
   turns.delete(Math.min(...turns.keys()))
@@ -105,10 +115,15 @@ function turnsOf(answers: readonly PressedAnswer[], seats: number): Turn[] {
     const active = of[0]?.active ?? -1
     const by = (seat: number) => of.filter((one) => one.seat === seat).reduce((sum, one) => sum + one.presses, 0)
     const others = Array.from({ length: seats }, (_, seat) => seat).filter((seat) => seat !== active)
-    const messages = of.reduce((sum, one) => sum + one.messages, 0)
-    const hasPrivateQuestion = of.some(({ isPrivate }) => isPrivate)
-    const waited = of.reduce((sum, one) => sum + one.waited, 0) / 1000
-    return { kind: of[0]?.kind ?? '', own: by(active), others: others.map(by), messages, hasPrivateQuestion, waited }
+    return {
+      kind: of[0]?.kind ?? '',
+      own: by(active),
+      others: others.map(by),
+      messages: of.reduce((sum, one) => sum + one.messages, 0),
+      hasPrivateQuestion: of.some(({ isPrivate }) => isPrivate),
+      waited: of.reduce((sum, one) => sum + one.waited, 0) / 1000,
+      cards: of.flatMap(({ card, isByOrder }) => (card && !isByOrder ? [onPhone(card, framing)] : [])),
+    }
   })
 }
 
@@ -165,6 +180,7 @@ function summed(answers: readonly PressedAnswer[], turns: readonly Turn[]) {
   return {
     answers: answers.length,
     presses: total,
+    ...measured(turns),
     passes: total === 0 ? 0 : Math.round((1000 * passes) / total) / 1000,
     spreads,
     messages: [true, false].map((isPrivate) =>
@@ -176,6 +192,44 @@ function summed(answers: readonly PressedAnswer[], turns: readonly Turn[]) {
     waits,
     done: [...done.values()].sort((a, b) => b.presses - a.presses),
   }
+}
+
+/** How the cards lay on a phone. */
+function measured(turns: readonly Turn[]) {
+  const cards = turns.flatMap((turn) => turn.cards)
+  return {
+    cards: [
+      spreadOf(
+        'characters on a card',
+        cards.map(({ characters }) => characters),
+      ),
+      spreadOf(
+        'characters up to the last option',
+        cards.flatMap(({ untilOptions }) => untilOptions ?? []),
+      ),
+      spreadOf(
+        'pixels from map to buttons',
+        cards.flatMap(({ height }) => height ?? []),
+      ),
+      spreadOf(
+        'rows of tools',
+        cards.map(({ toolRows }) => toolRows),
+      ),
+      spreadOf(
+        'seconds waited in a turn',
+        turns.map(({ waited }) => waited / 1000),
+      ),
+    ],
+    fits: {
+      cards: shareOf(cards, ({ fits }) => fits),
+      turns: shareOf(turns, (turn) => turn.cards.every(({ fits }) => fits)),
+    },
+    alike: cards.reduce((sum, { alike }) => sum + alike.length, 0),
+  }
+}
+
+function shareOf<T>(all: readonly T[], is: (one: T) => boolean): number {
+  return Math.round((1000 * all.filter(is).length) / Math.max(1, all.length)) / 1000
 }
 
 function spreadOf(what: string, values: readonly number[]): Spread {
@@ -191,7 +245,7 @@ function spreadOf(what: string, values: readonly number[]): Spread {
 }
 
 function reportLines(report: ReturnType<typeof summed>): string[] {
-  const { answers, presses, passes, spreads, messages, waits, done } = report
+  const { answers, presses, passes, spreads, messages, waits, done, cards, fits, alike } = report
   return [
     ...spreadLines('presses of', spreads),
     '',
@@ -211,6 +265,15 @@ function reportLines(report: ReturnType<typeof summed>): string[] {
       ),
     ]),
     '',
+    ...tableLines([
+      ['on a phone', 'of', 'mean', 'median', 'p90', 'most'],
+      ...cards.map(({ what, count, mean, median, p90, most }) =>
+        [what, count, mean, median ?? 0, p90 ?? 0, most].map(String),
+      ),
+    ]),
+    '',
+    `Map and buttons fit on a screen of 390×844 on ${percent(fits.cards)} of cards, all through ${percent(fits.turns)} of turns`,
+    `Options that look like another or share its number: ${alike}`,
     `${answers} answers, ${presses} presses, ${(100 * passes).toFixed(1)} % of them to pass`,
   ]
 }
@@ -222,4 +285,8 @@ function spreadLines(about: string, spreads: readonly Spread[]): string[] {
       [what, count, mean, median ?? 0, p90 ?? 0, most].map(String),
     ),
   ])
+}
+
+function percent(share: number): string {
+  return `${(100 * share).toFixed(1)} %`
 }

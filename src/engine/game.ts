@@ -174,8 +174,13 @@ export interface Words<V = unknown, F extends Fact = Fact> {
   active?(view: V): Seat | null
   /** The round, as the headline counts it; `null` while it counts none. Games without this function count turns. */
   round?(view: V): number | null
-  /** The scene on the table card, in a few short lines: what matters for the open question. */
+  /**
+   * The scene on the table card, in a few short lines: what matters for the open question and stands neither in the
+   * strip of the picture nor in the chronicle.
+   */
   scene(view: V, names: Names): readonly string[]
+  /** What matters all through the game, for the foot of the table card: how it ends, what weighs on all. Short. */
+  smallPrint?(view: V, names: Names): readonly string[]
   /** The question to a seat, as a sentence to that seat. */
   prompt(asked: Asked, view: V, names: Names): string
   /** The texts of an option or an aside. `verb` is that of the question or the aside. */
@@ -194,6 +199,11 @@ export interface Words<V = unknown, F extends Fact = Fact> {
    * button gives nothing away. Labels have at most 20 characters: "Cast …".
    */
   readonly privately?: readonly { readonly label: string; readonly act: Act }[]
+  /**
+   * Whether an option or an aside only lets something lie: possible nearly always, and rarely wanted. Such options
+   * stand behind a button of their own.
+   */
+  putsDown?(verb: string, key: string): boolean
   /** The texts of a standing order, in games that have any (`Rules.orders`). */
   order?(id: string): OrderWords
   /** The texts of forms with a grid, by id, in games that have any. */

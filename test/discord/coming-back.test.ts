@@ -53,7 +53,8 @@ describe('a player whose seat a computer plays', () => {
       at.press('ann', idOf(at.card(), 'My choices & hand')),
     'types /clues': (at: Awaited<ReturnType<typeof houseWith>>) => at.command('ann', '/clues'),
     'types /play': (at: Awaited<ReturnType<typeof houseWith>>) => at.command('ann', '/play', { action: 'nonsense' }),
-    'looks at the map': (at: Awaited<ReturnType<typeof houseWith>>) => at.press('ann', idOf(at.card(), 'Map')),
+    'looks at the map': (at: Awaited<ReturnType<typeof houseWith>>) =>
+      at.press('ann', idOf(at.card(), 'More…').replace('|more', '|map')),
     'types /game map': (at: Awaited<ReturnType<typeof houseWith>>) => at.command('ann', '/game map'),
     'types /game status': (at: Awaited<ReturnType<typeof houseWith>>) => at.command('ann', '/game status'),
     'types /game log': (at: Awaited<ReturnType<typeof houseWith>>) => at.command('ann', '/game log'),

@@ -1,7 +1,7 @@
 import { cleared } from '../../src/discord/kit/cleared.ts'
-import type { REST } from 'discord.js'
+import { DiscordAPIError, type REST } from 'discord.js'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { textPanel } from '../../src/discord/kit/message.ts'
+import { textPanel, texts } from '../../src/discord/kit/message.ts'
 import { PendingReplies } from '../../src/discord/screens/parts/acknowledged.ts'
 import { isLongWaitForEdit, restMessageGateway } from '../../src/discord/screens/parts/message-gateway.ts'
 
@@ -157,4 +157,55 @@ it('an edit is not waited for long, whichever way it goes; a post is', () => {
     expect(wait('PATCH', route, 2000)).toBe(false)
   }
   expect(wait('POST', '/channels/:id/messages', 60_000)).toBe(false)
+})
+
+/** The requests that a Discord takes, as JSON; files are told by a mark. It `refuses` some. */
+function editing(refuses: (body: Sent) => boolean = () => false) {
+  const sent: Sent[] = []
+  const take = (_route: string, { body }: { body: unknown }) => {
+    const one: Sent = Buffer.isBuffer(body) ? { isUpload: true } : { isUpload: false, ...(body as object) }
+    sent.push(one)
+    return refuses(one)
+      ? Promise.reject(
+          new DiscordAPIError({ code: 50035, message: 'no' }, 50035, 400, 'PATCH', '', { body: {}, files: [] }),
+        )
+      : Promise.resolve({ id: 'message' })
+  }
+  const rest = { post: take, patch: take } as unknown as REST
+  return { sent, messageGateway: restMessageGateway(rest, new PendingReplies(rest, () => Date.now())) }
+}
+
+interface Sent {
+  readonly isUpload: boolean
+  readonly attachments?: unknown
+}
+
+const pictured = (words: string, picture: string) =>
+  cleared(
+    { components: texts(words), pictures: [{ name: 'map.jpg', image: Buffer.from(picture), alt: 'map' }] },
+    'no game',
+  )
+
+async function edits(messageGateway: ReturnType<typeof restMessageGateway>, ...panels: [string, string][]) {
+  const posting = messageGateway.post('room', pictured('0', 'a'), 'once')
+  await vi.runAllTimersAsync()
+  const message = await posting
+  for (const [words, picture] of panels) {
+    const edit = messageGateway.edit('room', message, pictured(words, picture))
+    await vi.runAllTimersAsync()
+    expect(await edit).toBe('edited')
+  }
+}
+
+it('an edit replaces a picture only when it has changed', async () => {
+  const { sent, messageGateway } = editing()
+  await edits(messageGateway, ['1', 'a'], ['2', 'b'], ['3', 'b'])
+  expect(sent.map(({ isUpload }) => isUpload)).toEqual([true, false, true, false])
+  expect(JSON.stringify(sent[1])).not.toContain('attachments')
+})
+
+it('where Discord takes no message with the pictures it has, they are sent with every edit', async () => {
+  const { sent, messageGateway } = editing(({ isUpload }) => !isUpload)
+  await edits(messageGateway, ['1', 'a'], ['2', 'a'])
+  expect(sent.map(({ isUpload }) => isUpload)).toEqual([true, false, true, true])
 })

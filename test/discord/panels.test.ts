@@ -1,5 +1,4 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { LOOKS } from '../../src/discord/kit/ids.ts'
 import { REFUSALS } from '../../src/tables/model/service.ts'
 import { cardPanel, faceOf } from '../../src/discord/panels/card/card.ts'
 import { askNow } from '../../src/discord/table/answering/asking.ts'
@@ -65,7 +64,7 @@ describe('panels', () => {
 
   it('panels show up to five short options as buttons, and more as menus of 25', async () => {
     const few = card(await sightOf(parlour({ offers: many(5) }), 'ann'))
-    expect(idsOf(few)).toHaveLength(6 + LOOKS.length)
+    expect(idsOf(few)).toHaveLength(7)
     expect(menuValues(few)).toEqual([])
     await house?.close()
     const view = await sightOf(parlour({ offers: many(60) }), 'ann')
@@ -142,12 +141,12 @@ describe('panels', () => {
 
   it('panels give all who are asked alike the same buttons, and each their own panel where they differ', async () => {
     const alike = card(await sightOf(parlour({ window: true }), 'ann', 'ben', 'cleo'))
-    expect(idsOf(alike)).toHaveLength(3 + LOOKS.length)
+    expect(idsOf(alike)).toHaveLength(4)
     expect(readable(alike)).toContain('<@ann>, <@ben> and <@cleo>: What do you take?')
     expect(alike.pings).toEqual(['ann', 'ben', 'cleo'])
     await house?.close()
     const apart = card(await sightOf(parlour({ apart: true }), 'ann', 'ben'))
-    expect(idsOf(apart)).toHaveLength(1 + LOOKS.length)
+    expect(idsOf(apart)).toHaveLength(2)
   })
 
   it('ping nobody but those who are asked', async () => {

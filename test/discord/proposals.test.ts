@@ -401,16 +401,18 @@ describe('a game that is as good as decided', () => {
     let isDecided = false
     const at = house({ games: [{ ...(toy as unknown as Game), offersEnd: () => isDecided }] })
     await at.playing('toy', 'ann', 'ben')
-    expect(text(at.card())).not.toContain('End it here')
+    expect(text(await at.press('ann', idOf(at.card(), say('look-more'))))).not.toContain('End it here')
     isDecided = true
     await at.context.projector.tryAgain((await at.tables.directory.openIn('griffin', 'hall'))?.id ?? '')
     await at.shown()
-    const offered = idOf(at.card(), say('end-it-here'))
+    const looking = idOf(at.card(), say('look-more'))
+    const more = async () => await at.press('ann', looking)
+    const offered = idOf(panelOf(await more()), say('end-it-here'))
     expect(text(await at.press('stranger', offered))).toBe(say('refused-not-seated'))
     expect(text(await at.press('ann', offered))).toContain(say('proposed'))
     await at.shown()
     const proposal = only(at, 'to end the game as it stands').panel
-    expect(text(at.card())).not.toContain('End it here')
+    expect(text(await more())).not.toContain('End it here')
     expect(text(await at.press('ben', offered))).not.toContain(say('proposed'))
     await at.press('ben', idOf(proposal, 'Agree'))
     await at.shown()

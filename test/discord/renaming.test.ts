@@ -48,7 +48,7 @@ it('a new name counts from when its bearer acts under it, and what was told befo
   const at = await playing()
   await at.tables.opening.start(at.id, 'a')
   await at.shown()
-  const log = async (house: typeof at) => text(await house.press('a', idOf(house.card(), 'Log')))
+  const log = async (house: typeof at) => text(await house.press('a', `q1|ql|${at.id}|log`))
   expect((await at.tables.answers.submit(at.id, 'a', { verb: 'pick.one', key: 'a' })).ok).toBe(true)
   expect((await at.tables.answers.submit(at.id, 'a', { verb: 'pick.one', key: 'a' })).ok).toBe(true)
   expect((await at.tables.seats.leave(at.id, 'b')).ok).toBe(true)
@@ -69,7 +69,7 @@ it('a new name counts from when its bearer acts under it, and what was told befo
   const linesOf = (said: string) => said.split('\n').filter((line) => line.includes('Alex'))
   for (const line of linesOf(before)) expect(after).toContain(line)
   const again = await opened(at.store)
-  expect(text(await again.press('a', idOf(at.card(), 'Log')))).toBe(after)
+  expect(text(await again.press('a', `q1|ql|${at.id}|log`))).toBe(after)
   // What the game tells, too: seat 0 goes by another name now.
   await at.press(at.visit('a', { name: 'Zoe', account: 'alex' }), idOf(at.card(), 'My choices & hand'))
   for (const line of linesOf(before)) expect(await log(at)).toContain(line)

@@ -4,7 +4,9 @@ import { GAMES } from '../../src/games/index.ts'
 import { LOOKS } from '../../src/discord/kit/ids.ts'
 import type { Panel } from '../../src/discord/kit/message.ts'
 import { REFUSED } from '../../src/discord/kit/sentences.ts'
+import { choicesOf } from '../../src/discord/table/answering/choices.ts'
 import type { Reply } from '../../src/discord/table/context/context.ts'
+import { hasGame } from '../../src/tables/model/service.ts'
 import { partsOf } from '../../trials/parts.ts'
 import { pressed } from '../../trials/presser.ts'
 import { toy } from '../kit/toy/index.ts'
@@ -72,8 +74,8 @@ describe('choices', () => {
     return at.card()
   }
   it('choices have the numbers of the picture and their whole labels, on buttons or in a menu', async () => {
-    const few = await carded({ offers: many(9), places: true, label: (key) => `Wander to ${key}` })
-    expect(idOf(few, '9 · Wander to k8')).toContain('k8')
+    const few = await carded({ offers: many(6), places: true, label: (key) => `Go ${key}` })
+    expect(idOf(few, '6 · Go k5')).toContain('k5')
     await at.close()
     const long = await carded({ offers: many(9), places: true, label: (key) => `Wander to the far place of ${key}` })
     expect(menuValues(long)).toHaveLength(9)
@@ -92,8 +94,35 @@ describe('choices', () => {
     expect(idsOf(own).filter((id) => id.includes('peek.now'))).toEqual([])
   })
 
-  it('choices say what they cost and risk beside their buttons', async () => {
-    expect(readable(await carded({ prose: 'it bites' }))).toContain('**Take a** – it bites')
+  it('choices say what they cost and risk beside their buttons, once if it is the same', async () => {
+    const read = readable(await carded({ prose: 'it bites', offers: ['a', 'b'] }))
+    expect(read).toContain('**Take a** and **Take b** – it bites')
+    expect(read.match(/– it bites/g)).toHaveLength(1)
+  })
+
+  it('several ways to one place have its number and a letter each', async () => {
+    at = openHouse({ games: [parlour({ offers: ['road', 'wood', 'hill'] })] })
+    const view = await at.tables.views.of(await at.playing('parlour', 'ann', 'ben'))
+    const [asked] = view && hasGame(view) ? view.asked(null) : []
+    if (!view || !hasGame(view) || !asked) throw new Error('nobody is asked')
+    const offers = asked.offers.map((offer) => ({ ...offer, place: offer.key === 'hill' ? 'hill' : 'town' }))
+    const labels = choicesOf(view, { ...asked, offers }, null).map(({ label }) => label)
+    expect(labels).toEqual(['1a · Take road', '1b · Take wood', '2 · Take hill'])
+  })
+
+  it('what only puts something down stands behind a button of its own', async () => {
+    const game = parlour({ offers: ['a', 'b', 'drop'] })
+    const puts: Game = { ...game, words: { ...game.words, putsDown: (_verb, key) => key === 'drop' } }
+    at = openHouse({ games: [puts] })
+    await at.playing('parlour', 'ann', 'ben')
+    expect(readable(at.card())).not.toContain('Take drop')
+    const own = panel(await at.press('ann', idOf(at.card(), 'My choices & hand')))
+    expect(readable(own)).not.toContain('Take drop')
+    for (const where of [at.card(), own]) {
+      const behind = panel(await at.press('ann', idOf(where, say('put-something-down'))))
+      expect(readable(behind)).toContain('Take drop')
+      expect(readable(behind)).not.toContain('Take a')
+    }
   })
 })
 
@@ -153,9 +182,12 @@ describe('the buttons under a card', () => {
   it('sentences are shown to the players who are there, and to nobody else', async () => {
     at = openHouse({ games: [toy as unknown as Game] })
     const table = await at.playing('toy', 'ann', 'ben')
-    for (const what of LOOKS) {
-      const id = `q1|ql|${table}|${what}`
-      expect(idsOf(at.card())).toContain(id)
+    const more = `q1|ql|${table}|more`
+    expect(idsOf(at.card())).toContain(more)
+    const behind = idsOf(panel(await at.press('ann', more)))
+    expect(behind).toEqual(LOOKS.filter((what) => what !== 'more').map((what) => `q1|qu|${table}|${what}`))
+    for (const id of [more, ...behind]) {
+      const what = id
       expect(readable(panel(await at.press('ann', id))).length, what).toBeGreaterThan(5)
       expect(readable(panel(await at.press('stranger', id))).length, what).toBeGreaterThan(5)
       expect(await at.press(at.visit('stranger', 'far', { guild: 'elsewhere' }), id)).toBe(say('other-table'))

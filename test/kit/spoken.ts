@@ -111,7 +111,8 @@ function checkForms<V, F extends Fact>(words: Words<V, F>, seen: V, choices: rea
 
 function checkPapers<V, F extends Fact>(words: Words<V, F>, seen: V): void {
   wellSet(words.headline(seen, boldName), MOST.headline, 'headline')
-  for (const line of words.scene(seen, boldName)) wellSet(line, MOST.scene, 'scene')
+  for (const line of [...words.scene(seen, boldName), ...(words.smallPrint?.(seen, boldName) ?? [])])
+    wellSet(line, MOST.scene, 'scene')
   wellSaid(words.picture(seen, name), MOST.picture, 'picture')
   for (const seat of [0, 1]) {
     const aim = words.aim?.(seen, seat, boldName) ?? null
@@ -158,6 +159,7 @@ export function publicTexts<S extends State, V, F extends Fact>(
     ...beside.filter(({ secret }) => !secret).map((aside) => labelled(aside.verb, aside)),
     words.headline(seen, name),
     ...words.scene(seen, name),
+    ...(words.smallPrint?.(seen, name) ?? []),
     words.picture(seen, name),
     ...Array.from({ length: seats }, (_, seat) => words.aim?.(seen, seat, name) ?? ''),
     ...words.overview(seen, name).flatMap(({ heading, lines }) => [heading, ...lines]),

@@ -187,8 +187,9 @@ export class House {
   }
 
   /** A table whose players have sat down and begun, in a channel of its own. */
-  async begin(room: string, { seats, preset, options = {}, seed }: Setup): Promise<string> {
+  async begin(room: string, { seats, preset, options = {}, seed }: Setup, pictures: Framing = 'wide'): Promise<string> {
     const { tables } = this.context
+    await this.store.people.change(userAt(0), (person) => ({ ...person, pictures }))
     const host = { user: userAt(0), name: 'Player 1' }
     const game = this.game.rules.id
     const opened = await tables.opening.open({ game, preset, options, seed, server: SERVER, room, host })

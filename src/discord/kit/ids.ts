@@ -43,7 +43,7 @@ export const LOBBY_MENUS = ['preset', 'pace', 'zero', 'whispers'] as const
 export type LobbyMenu = (typeof LOBBY_MENUS)[number]
 
 /** What the buttons under a card show, privately. */
-export const LOOKS = ['why', 'map', 'status', 'log', 'help'] as const
+export const LOOKS = ['why', 'map', 'status', 'log', 'help', 'more'] as const
 export type Look = (typeof LOOKS)[number]
 
 /** What a map shows: the viewer's surroundings, the whole board, the whole board large, or one of its nine parts. */
@@ -136,6 +136,7 @@ const FORMS = {
   'own-menu': form('own-menu', 'n', { table: name, token, page: count }),
   sure: form('sure', 'qs', { table: name, token, choice: code }),
   look: form('look', 'ql', { table: name, what: look }),
+  tool: form('tool', 'qu', { table: name, what: look }),
   map: form('map', 'qm', { table: name, extract }),
   // Older buttons bear no mark.
   pass: form('pass', 'w', { table: name, mark: maybeName }),

@@ -13,7 +13,7 @@ import { noteOpened, noteSent } from './note.ts'
 import { ordersOpened, ordersSent } from './orders.ts'
 import { topic } from './topic.ts'
 import { columnOpened, columnSent, grid } from './grid.ts'
-import { help, log, look, map } from './look.ts'
+import { help, log, look, map, tool } from './look.ts'
 import { choose, lobby, lobbyMenu, open, resign, tryIt } from './lobby.ts'
 import { actPanel, own, ownMenu, page, panel, sure, undo } from './own.ts'
 import { games } from './games.ts'
@@ -47,6 +47,7 @@ const HANDLERS: { readonly [K in RepliedKind]: Handler<K> } = {
   pass,
   sure,
   look,
+  tool,
   map,
   topic,
   cards,
@@ -140,7 +141,7 @@ const ANSWERS: ReadonlySet<PressKind> = new Set(['card', 'card-menu', 'own', 'ow
 
 /** What a player presses who looks after their seat. "My choices & hand" does so by itself, and tells of it. */
 const AT_THE_SEAT: ReadonlySet<PressKind> = new Set([
-  ...(['card', 'card-menu', 'pass', 'own', 'own-menu', 'sure', 'act', 'page', 'undo', 'look', 'map'] as const),
+  ...(['card', 'card-menu', 'pass', 'own', 'own-menu', 'sure', 'act', 'page', 'undo', 'look', 'tool', 'map'] as const),
   ...(['held', 'offered', 'grid', 'column-form', 'orders-form', 'note-form', 'whisper-form'] as const),
 ])
 

@@ -8,9 +8,18 @@ import { helpPanel } from '../panels/about/help.ts'
 import { logPanel } from '../panels/past/log.ts'
 import { say } from '../words/index.ts'
 
-/** "Map", "Status", "Log" and "Help" under a card, for users on its server and its players. */
+/** "More…" under a card, and what older cards had there, for users on its server and its players. */
 export const look: Handler<'look'> = {
   acknowledge: 'reply',
+  handle: async (context, request, { press }) => {
+    const view = await visibleTable(context, request, press.table)
+    return view.ok ? await lookPanel(context, view.value, request.user, press.what) : view.why
+  },
+}
+
+/** The same from the panel behind "More…", whose place it takes. */
+export const tool: Handler<'tool'> = {
+  acknowledge: 'update',
   handle: async (context, request, { press }) => {
     const view = await visibleTable(context, request, press.table)
     return view.ok ? await lookPanel(context, view.value, request.user, press.what) : view.why

@@ -1,4 +1,3 @@
-import { ACTS } from '../../engine/index.ts'
 import { sameQuestion, type QuestionToken } from '../../tables/model/service.ts'
 import { chosen, type ChoiceCode } from '../kit/ids.ts'
 import { REFUSED, replyTo } from '../kit/sentences.ts'
@@ -8,7 +7,7 @@ import { cardLink, formBehindCard, panelAfter, panelOfAct, privatePanel } from '
 import { spectatorPanel } from '../panels/private/private-access.ts'
 import { giveAnswer, giveFurtherAnswers, withSeatBack } from '../table/answering/answer.ts'
 import { privateLines } from '../table/telling/chronicle.ts'
-import { allChoices, hasJustChanged } from '../table/answering/choices.ts'
+import { allChoices, BEHIND, hasJustChanged } from '../table/answering/choices.ts'
 import type { Context, Reply } from '../table/context/context.ts'
 import { seatedAt, spectatedAt } from '../table/context/seats.ts'
 import type { Request } from '../table/context/request.ts'
@@ -37,7 +36,7 @@ export const actPanel: Handler<'act'> = {
     const found = await seatedAt(context, request, press.table)
     if (!found.ok) return found.why
     const seated = found.value
-    const kind = ACTS.find((one) => one === press.act)
+    const kind = BEHIND.find((one) => one === press.act)
     return kind ? await panelOfAct(context, seated, kind) : say('unknown-button')
   },
 }
@@ -49,7 +48,7 @@ export const page: Handler<'page'> = {
     const found = await seatedAt(context, request, press.table)
     if (!found.ok) return found.why
     const seated = found.value
-    const act = ACTS.find((one) => one === press.act)
+    const act = BEHIND.find((one) => one === press.act)
     const form = press.act === QUESTION_ONLY ? 'question' : 'hand'
     return await privatePanel(context, seated, form, { page: press.page, act })
   },

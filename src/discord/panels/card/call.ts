@@ -54,7 +54,7 @@ export function overduePanel(view: TableView, late: number, { there, awake }: Ot
   const players = listOf(usersOf(there).map((user) => `<@${user}>`))
   const since = `<t:${Math.floor((view.time(late)?.since ?? 0) / 1000)}:R>`
   const said = { players, name: boldNames(record)(late), since, card: linkTo(record, card) }
-  return { components: [...texts(say('overdue-in-channel', said)), ...withoutThem(view)], pings: usersOf(awake) }
+  return { components: [...texts(say('overdue-in-channel', said)), ...rows(withoutThem(view))], pings: usersOf(awake) }
 }
 
 function directPanel({ record }: TableView, lines: readonly string[]): Panel {

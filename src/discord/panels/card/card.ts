@@ -1,7 +1,8 @@
+import type { APIButtonComponent } from 'discord-api-types/v10'
 import type { TableView } from '../../../tables/model/service.ts'
 import type { ProposalKind } from '../../../tables/model/proposal.ts'
 import type { Framing } from '../../../tables/model/store.ts'
-import { joined, listOf } from '../../../language/index.ts'
+import { joined, listOf, small } from '../../../language/index.ts'
 import { choiceCode, formatId } from '../../kit/ids.ts'
 import { COMPONENTS } from '../../kit/limits.ts'
 import {
@@ -11,23 +12,22 @@ import {
   gallery,
   rows,
   texts,
-  withPicture,
   PICTURE_NAME,
   type Panel,
   type Picture,
   type ComponentRow,
 } from '../../kit/message.ts'
 import { fullNames, plainNames, spokenNames } from '../../kit/names.ts'
-import { clip, TextBudget } from '../../kit/text.ts'
+import { clip, lengthOf, TextBudget } from '../../kit/text.ts'
 import { MAX_PROMPT_LENGTH, overdueSeats, passLabel, passMark, type CardAsk } from '../../table/answering/asking.ts'
-import { choicesOf, type WordedChoice } from '../../table/answering/choices.ts'
+import { choicesOf, foremost, type WordedChoice } from '../../table/answering/choices.ts'
 import { cardAim } from '../parts/aims.ts'
 import { closingSeal, unsealedMark } from '../../table/telling/seal.ts'
 import { say } from '../../words/index.ts'
-import { QUESTION_ONLY, shownChoices, type ShownChoices } from '../parts/choices.ts'
+import { putDownButton, QUESTION_ONLY, shownChoices, type ShownChoices } from '../parts/choices.ts'
 import { endingOf, endRows, type GameEnding } from './ending.ts'
 import { offeredButton } from '../about/held.ts'
-import { lettersButton, lookButtons } from './look.ts'
+import { lettersButton, moreButton } from './look.ts'
 import { altOf, HAND, headingOf } from '../parts/views.ts'
 import { watchLines } from '../parts/spectators.ts'
 
@@ -41,16 +41,17 @@ export interface CardFace {
   readonly accent: number
   /** Whose move it is. If it's no player's, where the game stands. */
   readonly headline: string
-  /** Where the game stands, if the headline doesn't say it, and what a newcomer needs next. */
-  readonly position: readonly string[]
   readonly alt: string
   readonly scene: readonly string[]
-  /** The commitment of the dice, and the spectators with private access. */
-  readonly seal: readonly string[]
   readonly prompt: readonly string[]
   /** What the choices cost and risk. */
   readonly said: readonly string[]
   readonly controls: readonly ComponentRow[]
+  /**
+   * Small print below the buttons: when time runs out, where the game stands, what binds the dice, and the spectators
+   * with private access.
+   */
+  readonly foot: readonly string[]
   readonly calls: readonly string[]
 }
 
@@ -58,9 +59,16 @@ export interface CardFace {
 export interface ToldOnCard {
   readonly earlier: readonly string[]
   readonly lately: readonly string[]
+  /** What has happened to the player on turn since their last one, in a line above the question. */
+  readonly since?: string | null
 }
 
 const NOTHING_TOLD: ToldOnCard = { earlier: [], lately: [] }
+/** What a card tells before its question, so that the question and its options come within its first 600 characters. */
+const MAX_TOLD_LENGTH = 230
+/** How high the options may be on a phone, so that they fit on a screen with the picture: pixels by its framing. */
+const ROOM_FOR_OPTIONS = { wide: 200, narrow: 100 } as const
+
 /** Notes on a card: late cards, and an outage. */
 export interface CardNotes {
   readonly isLate: boolean
@@ -82,19 +90,20 @@ export function faceOf(
   const common = {
     framing: record.pictures,
     headline: game.words.headline(view, fullNames(record)),
-    position: [],
     alt: altOf(tableView),
   }
   if (isOver || record.status !== 'playing') {
-    const seal = closingSeal(record)
-    const [controls, ended] = [
-      endRows(record),
-      isOver ? endingOf(tableView, ending) : { scene: [say('card-ended-early')] },
-    ]
-    return { ...common, accent: FINISHED, seal, prompt: [], said: [], controls, calls: [], ...ended }
+    const foot = closingSeal(record)
+    const controls = endRows(record)
+    const ended = isOver ? endingOf(tableView, ending) : { scene: [say('card-ended-early')] }
+    return { ...common, accent: FINISHED, foot, prompt: [], said: [], controls, calls: [], ...ended }
   }
   const scene = game.words.scene(view, names)
-  const seal = [...unsealedMark(record), ...watchLines(record)]
+  const seal = [
+    ...(game.words.smallPrint?.(view, names) ?? []).map(small),
+    ...unsealedMark(record),
+    ...watchLines(record),
+  ]
   if (record.pause !== null) {
     const goOn = button(formatId({ kind: 'go-on', table: record.id }), say('resume'), 'good')
     const controls = rows([goOn, handButton(record.id)])
@@ -102,32 +111,34 @@ export function faceOf(
       ...common,
       accent: UNDER_WAY,
       scene,
-      seal,
       prompt: [say(`card-paused-${record.pause}`)],
       said: [],
       controls,
+      foot: seal,
       calls: [],
     }
   }
   const worded = cardChoices(tableView, ask)
-  const choices = shownOnCard(worded, ask)
+  const choices = shownOnCard(foremost(tableView, worded), ask, record.pictures)
   const controls = [...choices.rows, ...cardControls(tableView, ask, worded)]
+  const { headline, position } = whoseMove(tableView, ask, common.headline)
   return {
     ...common,
-    ...whoseMove(tableView, ask, common.headline),
+    headline,
     accent: UNDER_WAY,
     scene,
-    seal,
     prompt: ask.lines,
     said: choices.lines,
     controls,
+    foot: [...cardAim(tableView, ask), ...ask.time, ...position, ...seal],
     calls: ask.calls,
   }
 }
 
 /**
- * A face as a message. It begins with whose move it is and the question. Earlier lines stand above the picture, and the
- * lines of the last answer below it, with their scene.
+ * A face as a message. It begins with what has happened and its scenes, the newest of it if there is much: the message
+ * tells all of it once the card has gone. Whose move it is and what is there stand above the picture, the question and
+ * its options below, where the eye is.
  */
 export function cardPanel(
   face: CardFace,
@@ -136,40 +147,45 @@ export function cardPanel(
   { isLate, downtime, follows }: CardNotes = { isLate: false, downtime: null, follows: null },
   scenes: readonly Picture[] = [],
 ): Panel {
-  const { headline, position, alt, scene, seal, prompt, said, controls, calls, accent, framing } = face
+  const { headline, alt, scene, prompt, said, controls, foot, calls, accent, framing } = face
   const budget = new TextBudget()
   const notes = [
     ...(downtime ? [say('card-missed', { from: timeOfDay(downtime.from), until: timeOfDay(downtime.until) })] : []),
     ...(isLate ? [say('cards-late')] : []),
     ...(follows === null ? [] : [followsInWords(follows, image !== null)]),
   ]
-  const late = notes.length === 0 ? '' : budget.fill(notes)
-  const earlier = told.earlier.length === 0 ? '' : budget.fill(told.earlier)
-  const lately = told.lately.length === 0 ? '' : budget.fill(told.lately)
-  const title = budget.fill([headingOf(headline)])
-  const mark = seal.length === 0 ? '' : budget.fill(seal)
-  const asked = prompt.length === 0 ? '' : budget.fill(prompt, MAX_PROMPT_LENGTH)
-  const where = position.length === 0 ? '' : budget.fill(position)
-  const choices = said.length === 0 ? '' : budget.fill(said)
-  const around = budget.fill(scene, 2500)
+  const late = budget.fill(notes)
+  const history = budget.fill(accent === FINISHED ? [...told.earlier, ...told.lately] : newestOf(told))
+  const title = budget.fill([headingOf(headline), ...scene], 2500)
+  const asked = budget.fill(
+    [...(told.since != null && prompt.length > 0 ? [told.since] : []), ...prompt],
+    MAX_PROMPT_LENGTH,
+  )
+  const choices = budget.fill(said)
+  const print = budget.fill(foot)
   const picture = image ? [gallery(PICTURE_NAME, alt)] : []
-  const above = texts(around, mark)
-  const below = [...texts(lately, choices, late), ...controls]
-  const history = texts(earlier)
+  const below = [...texts(joined('\n', late, asked, choices)), ...controls, ...texts(print)]
+  const board =
+    framing === 'narrow'
+      ? [...texts(title), ...picture, container(below, accent)]
+      : [container([...texts(title), ...picture, ...below], accent)]
   const made = (all: readonly Picture[]) => [
-    ...history,
-    ...withPicture(
-      framing,
-      texts(joined('\n', title, asked, where)),
-      picture,
-      [...above, ...all.map((one) => gallery(one.name, one.alt)), ...below],
-      accent,
-    ),
+    ...texts(history),
+    ...all.map((one) => gallery(one.name, one.alt)),
+    ...board,
   ]
   // The question goes before the scenes: without room for both, only words tell what happened.
   const shown = scenes.slice(0, Math.max(0, COMPONENTS - componentsIn(made([]))))
   const pictures: readonly Picture[] = [...(image ? [{ name: PICTURE_NAME, image, alt }] : []), ...shown]
   return { components: made(shown), pictures, pings: calls }
+}
+
+/** The newest lines that a card has room for, at least the last. */
+function newestOf({ earlier, lately }: ToldOnCard): readonly string[] {
+  const all = [...earlier, ...lately]
+  let length = 0
+  const from = all.findLastIndex((line) => (length += lengthOf(line) + 1) > MAX_TOLD_LENGTH) + 1
+  return from === 0 ? all : [small(say('digest-more')), ...all.slice(Math.min(from, all.length - 1))]
 }
 
 /** As the clock on each reader's own wall shows it. */
@@ -178,14 +194,16 @@ function timeOfDay(time: number): string {
 }
 
 /** The headline that says whose move it is. For computers and private questions it is where the game stands. */
-function whoseMove(view: TableView, ask: CardAsk, headline: string): Pick<CardFace, 'headline' | 'position'> {
-  const { record } = view
-  const { seats, isForPeople } = ask
+function whoseMove(
+  { record }: TableView,
+  { seats, isForPeople }: CardAsk,
+  headline: string,
+): { readonly headline: string; readonly position: readonly string[] } {
   const names = seats.filter((seat) => record.seats[seat]?.user != null).map(fullNames(record))
   const [name] = names
   if (!isForPeople || name === undefined) return { headline, position: [] }
   const whose = names.length === 1 ? say('card-your-move', { name }) : say('card-waiting', { names: listOf(names) })
-  return { headline: whose, position: [say('card-position', { position: headline }), ...cardAim(view, ask)] }
+  return { headline: whose, position: [say('card-position', { position: headline })] }
 }
 
 function followsInWords(what: 'picture' | 'poster', hasPicture: boolean): string {
@@ -212,19 +230,17 @@ function cardControls(
   const isThere = choices.length === 0 && isForPeople
   const id = formatId({ kind: 'pass', table, mark: passMark(view) })
   const pass = hasPass ? [button(id, passLabel(view), 'main')] : []
-  return [
-    ...rows([
-      ...pass,
-      handButton(table, isThere && !hasPass),
-      ...privateButtons(view),
-      ...offeredButton(view, choices),
-      ...lettersButton(view.record),
-    ]),
-    ...rows(lookButtons(table)),
+  return rows([
+    ...pass,
+    handButton(table, isThere && !hasPass),
+    ...privateButtons(view),
+    ...putDownButton(view, choices),
+    ...offeredButton(view, choices),
+    ...lettersButton(view.record),
     ...withoutThem(view),
     ...withoutTheAnswer(view),
-    ...endOffered(view),
-  ]
+    moreButton(table),
+  ])
 }
 
 /** Buttons that are there whether or not anybody could do anything with them. */
@@ -234,26 +250,18 @@ function privateButtons({ record, game }: TableView) {
   )
 }
 
-/** Once a game is as good as decided, any player may propose to end it. */
-function endOffered(view: TableView): ComponentRow[] {
-  const isOpen = view.proposals.some(({ kind, came }) => kind === 'end' && came === null)
-  if (isOpen || view.game.offersEnd?.(view.viewFor(null)) !== true) return []
-  const id = formatId({ kind: 'move', table: view.record.id, what: 'end', seat: 0 })
-  return rows([button(id, say('end-it-here'))])
-}
-
 const MAX_ABSENT_OFFERED = 2
 const MAX_NAME_LENGTH = 32
 
 /** Buttons to propose going on without players who are openly overdue. */
-export function withoutThem(view: TableView): ComponentRow[] {
+export function withoutThem(view: TableView): APIButtonComponent[] {
   const { record, proposals } = view
   const names = plainNames(record)
   const isOpen = (what: ProposalKind, seat: number) =>
     proposals.some(({ kind, seat: about, came }) => kind === what && about === seat && came === null)
   const press = (what: ProposalKind, seat: number, label: string) =>
     isOpen(what, seat) ? [] : [button(formatId({ kind: 'move', table: record.id, what, seat }), label)]
-  const buttons = overdueSeats(view)
+  return overdueSeats(view)
     .slice(0, MAX_ABSENT_OFFERED)
     .flatMap((seat) => {
       const name = clip(names(seat), MAX_NAME_LENGTH)
@@ -262,16 +270,15 @@ export function withoutThem(view: TableView): ComponentRow[] {
         ...(record.seats[seat]?.offered ? [] : press('replace', seat, say('offer-seat', { name }))),
       ]
     })
-  return rows(buttons)
 }
 
 /** Buttons to propose going on without an overdue private answer, without naming its seat. */
-function withoutTheAnswer({ record, privateWait, proposals }: TableView): ComponentRow[] {
+function withoutTheAnswer({ record, privateWait, proposals }: TableView): APIButtonComponent[] {
   if (privateWait?.isUp !== true) return []
   const isOpen = (what: ProposalKind) => proposals.some(({ kind, came }) => kind === what && came === null)
   const press = (what: ProposalKind, label: string) =>
     isOpen(what) ? [] : [button(formatId({ kind: 'move', table: record.id, what, seat: 0 }), label)]
-  return rows([...press('move-on', say('propose-move-on')), ...press('pause', say('propose-pause'))])
+  return [...press('move-on', say('propose-move-on')), ...press('pause', say('propose-pause'))]
 }
 
 function handButton(table: string, isMain = false) {
@@ -284,12 +291,12 @@ function cardChoices(view: TableView, { asked, question }: CardAsk): readonly Wo
   return asked && isForPeople ? choicesOf(view, asked, null) : []
 }
 
-function shownOnCard(choices: readonly WordedChoice[], { asked, question }: CardAsk): ShownChoices {
+function shownOnCard(choices: readonly WordedChoice[], { asked, question }: CardAsk, framing: Framing): ShownChoices {
   if (!question) return { lines: [], rows: [] }
   const presses = {
     ofChoice: (one: WordedChoice) => formatId({ kind: 'card', ...question, choice: choiceCode(one) }),
     ofMenu: () => formatId({ kind: 'card-menu', ...question }),
     ofPage: (page: number) => formatId({ kind: 'page', table: question.table, page, act: QUESTION_ONLY }),
   }
-  return shownChoices(choices, presses, { times: asked?.times ?? 1 })
+  return shownChoices(choices, presses, { times: asked?.times ?? 1, room: ROOM_FOR_OPTIONS[framing] })
 }

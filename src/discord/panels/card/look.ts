@@ -1,8 +1,9 @@
+import type { APIButtonComponent } from 'discord-api-types/v10'
 import type { TableView } from '../../../tables/model/service.ts'
 import type { TableRecord } from '../../../tables/model/store.ts'
 import { seatSeenBy } from '../../../tables/index.ts'
-import { formatId, LOOKS, type Look } from '../../kit/ids.ts'
-import { button, texts, type Panel } from '../../kit/message.ts'
+import { formatId, type Look } from '../../kit/ids.ts'
+import { button, rows, texts, type Panel } from '../../kit/message.ts'
 import { fullNames } from '../../kit/names.ts'
 import { TextBudget } from '../../kit/text.ts'
 import { say } from '../../words/index.ts'
@@ -10,7 +11,7 @@ import type { Context, Reply } from '../../table/context/context.ts'
 import { houseRulesLines } from '../../table/lobby/house-rules.ts'
 import { picturesLine } from '../../table/people/settings.ts'
 import { whisperingLine } from '../../table/people/whisper.ts'
-import { sealInWords } from '../../table/telling/seal.ts'
+import { unsealedMark } from '../../table/telling/seal.ts'
 import { guessPart } from '../about/guess.ts'
 import { helpPanel } from '../about/help.ts'
 import { logPanel } from '../past/log.ts'
@@ -22,9 +23,25 @@ import { whyPanel } from '../about/why.ts'
 
 // The panels behind the buttons under a card.
 
-/** The buttons under a card. */
-export function lookButtons(table: string) {
-  return LOOKS.map((what) => button(formatId({ kind: 'look', table, what }), say(`look-${what}`)))
+/** The button under a card to everything that can be looked up. */
+export function moreButton(table: string): APIButtonComponent {
+  return button(formatId({ kind: 'look', table, what: 'more' }), say('look-more'))
+}
+
+/** What can be looked up, and what may be proposed to the table. */
+function morePanel(view: TableView): Panel {
+  const table = view.record.id
+  const looks = TOOLS.map((what) => button(formatId({ kind: 'tool', table, what }), say(`look-${what}`)))
+  return { components: [...texts(say('look-more-title')), ...rows(looks), ...rows(endOffered(view))] }
+}
+
+const TOOLS = ['why', 'map', 'status', 'log', 'help'] as const
+
+/** Once a game is as good as decided, any player may propose to end it. */
+function endOffered(view: TableView): APIButtonComponent[] {
+  const isOpen = view.proposals.some(({ kind, came }) => kind === 'end' && came === null)
+  if (isOpen || view.game.offersEnd?.(view.viewFor(null)) !== true) return []
+  return [button(formatId({ kind: 'move', table: view.record.id, what: 'end', seat: 0 }), say('end-it-here'))]
 }
 
 /** On a card for a wide screen: the button with which a reader makes everything larger. */
@@ -45,6 +62,8 @@ export async function lookPanel(context: Context, view: TableView, user: string,
       return await logPanel(context, view, seatSeenBy(view.record, user) ?? undefined)
     case 'help':
       return helpPanel(view.game, 0)
+    case 'more':
+      return morePanel(view)
   }
 }
 
@@ -53,7 +72,7 @@ export async function statusPanel(context: Context, view: TableView, user: strin
   const { record, game } = view
   const budget = new TextBudget()
   const headline = headlineOf(view, budget)
-  const seal = budget.fill([sealInWords(record)])
+  const seal = budget.fill(unsealedMark(record))
   const table = [picturesLine(record.pictures), whisperingLine(record), ...watchLines(record)]
   const rules = budget.fill([...houseRulesLines(game, record), ...table])
   const guess = await guessPart(context, view, user)

@@ -1,9 +1,11 @@
-import type { APISelectMenuOption } from 'discord-api-types/v10'
-import { choiceCode } from '../../kit/ids.ts'
+import type { APIButtonComponent, APISelectMenuOption } from 'discord-api-types/v10'
+import { choiceCode, formatId } from '../../kit/ids.ts'
 import { BUTTON_LABEL, BUTTONS_A_ROW, MENU_OPTIONS, MENU_TEXT, SHORT_LABEL } from '../../kit/limits.ts'
 import { button, menu, menuOption, rows, type ComponentRow } from '../../kit/message.ts'
 import { lengthOf } from '../../kit/text.ts'
-import type { WordedChoice } from '../../table/answering/choices.ts'
+import { bold, listOf } from '../../../language/index.ts'
+import type { TableView } from '../../../tables/model/service.ts'
+import { foremost, type WordedChoice } from '../../table/answering/choices.ts'
 import { say } from '../../words/index.ts'
 
 /** Stands for an act in the ids of pages that show only a question. */
@@ -15,6 +17,8 @@ const MAX_BUTTONS = 2 * BUTTONS_A_ROW
 const MAX_LABELS_LENGTH = 240
 /** Longer explanations go into a menu, where each stands under its choice. */
 const MAX_LINES_LENGTH = 900
+/** A phone in pixels: the width of a panel, of a letter and around a label, and the height of a line and a row. */
+const PHONE = { width: 299, letter: 8.2, around: 36, line: 22, row: 48, lineLetters: 34 } as const
 
 /** Choices as a panel shows them: the lines above, and the buttons or menu. */
 export interface ShownChoices {
@@ -32,24 +36,37 @@ export interface Presses {
 
 /**
  * Up to ten choices have a button each, with costs and risks in the lines above. More choices, or longer labels, go
- * into a menu with pages. Equal-looking choices are shown once. `times`: how many may be picked at once from a menu.
+ * into a menu with pages. Equal-looking choices are shown once, and so are equal costs and risks. `times`: how many may
+ * be picked at once from a menu. `room`: how high buttons and lines may be on a phone, in pixels.
  */
 export function shownChoices(
   all: readonly WordedChoice[],
   presses: Presses,
-  { page = 0, times = 1 }: { readonly page?: number; readonly times?: number } = {},
+  {
+    page = 0,
+    times = 1,
+    room = Infinity,
+  }: { readonly page?: number; readonly times?: number; readonly room?: number } = {},
 ): ShownChoices {
   const choices = distinct(all)
   if (choices.length === 0) return { lines: [], rows: [] }
   if (times > 1 && choices.length > 1) return { lines: [], rows: menuRows(choices, presses, page, times) }
-  const lines = choices.flatMap(lineOf)
+  const lines = hintLines(choices)
   const isMuch = lines.reduce((sum, line) => sum + lengthOf(line) + 1, 0) > MAX_LINES_LENGTH
-  if (choices.length > MAX_BUTTONS || isMuch || !haveRoom(choices))
+  const isHigh = choices.length > 1 && heightOnPhone(choices, lines) > room
+  if (choices.length > MAX_BUTTONS || isMuch || isHigh || !haveRoom(choices))
     return { lines: [], rows: menuRows(choices, presses, page, 1) }
   const isOnly = choices.filter(({ isAside }) => !isAside).length === 1
   const isMain = ({ isAside, isQuiet }: WordedChoice) => !isAside && (isOnly || !isQuiet)
   const buttons = choices.map((one) => button(presses.ofChoice(one), one.label, isMain(one) ? 'main' : 'side'))
   return { lines, rows: rows(buttons) }
+}
+
+/** The button to the choices that put something down, if they stand behind it (`foremost`). */
+export function putDownButton(view: TableView, choices: readonly WordedChoice[]): APIButtonComponent[] {
+  const isNone = foremost(view, choices).length === choices.length
+  const id = formatId({ kind: 'act', table: view.record.id, act: 'put-down' })
+  return isNone ? [] : [button(id, say('put-something-down'))]
 }
 
 /** Choices that look different. The question's own choices come before asides, so they win. */
@@ -68,8 +85,25 @@ function haveRoom(choices: readonly WordedChoice[]): boolean {
   return lengths.every((length) => length <= SHORT_LABEL) && together <= MAX_LABELS_LENGTH
 }
 
-function lineOf({ label, hint }: WordedChoice): string[] {
-  return hint === undefined ? [] : [`**${label}** – ${hint}`]
+/** What choices cost and risk, a line for all that share it. A choice with a number is named by that alone. */
+function hintLines(choices: readonly WordedChoice[]): string[] {
+  const hints = new Set(choices.flatMap(({ hint }) => hint ?? []))
+  return [...hints].map((hint) => {
+    const names = choices.filter((one) => one.hint === hint).map(({ mark, label }) => bold(mark ?? label))
+    return say('choice-hint', { choices: listOf(names), hint })
+  })
+}
+
+/** About how high choices are on a phone, in pixels. */
+function heightOnPhone(choices: readonly WordedChoice[], lines: readonly string[]): number {
+  let [x, rowsUsed] = [0, 1]
+  for (const { label } of choices) {
+    const width = Math.min(PHONE.width, lengthOf(label) * PHONE.letter + PHONE.around)
+    if (x > 0 && x + width > PHONE.width) [x, rowsUsed] = [0, rowsUsed + 1]
+    x += width
+  }
+  const linesUsed = lines.reduce((sum, line) => sum + Math.ceil(lengthOf(line) / PHONE.lineLetters), 0)
+  return rowsUsed * PHONE.row + linesUsed * PHONE.line
 }
 
 function menuRows(choices: readonly WordedChoice[], presses: Presses, page: number, times: number): ComponentRow[] {

@@ -1,5 +1,5 @@
 import type { APIButtonComponent, APIMessageTopLevelComponent } from 'discord-api-types/v10'
-import { ORDER, type Act } from '../../../engine/index.ts'
+import { ORDER } from '../../../engine/index.ts'
 import { bold, italic } from '../../../language/index.ts'
 import type { TableView } from '../../../tables/model/service.ts'
 import { choiceCode, formatId } from '../../kit/ids.ts'
@@ -18,9 +18,11 @@ import { clip, TextBudget } from '../../kit/text.ts'
 import {
   allChoices,
   choicesByAct,
+  foremost,
   isAnsweredByOrder,
   isOrder,
   ownQuestion,
+  type Behind,
   type WordedChoice,
 } from '../../table/answering/choices.ts'
 import { passOf } from '../../table/answering/asking.ts'
@@ -33,7 +35,7 @@ import { noteButton, noteText } from './note.ts'
 import { orderButtons } from './orders.ts'
 import { sinceButton } from '../past/since.ts'
 import { passagesText } from '../parts/passages.ts'
-import { QUESTION_ONLY, shownChoices, type ShownChoices } from '../parts/choices.ts'
+import { putDownButton, QUESTION_ONLY, shownChoices, type ShownChoices } from '../parts/choices.ts'
 import { say } from '../../words/index.ts'
 
 const MAX_TOLD_LENGTH = 800
@@ -44,7 +46,7 @@ export interface OwnPanelOptions {
   readonly news?: readonly string[]
   readonly page?: number
   /** Only the choices that answer to this verb, and no hand. */
-  readonly act?: Act | undefined
+  readonly act?: Behind | undefined
   /** The player's own note. */
   readonly note?: string
   /** It replaces a panel that may be off screen, so it marks no whisper as read. */
@@ -67,7 +69,8 @@ export function ownPanel(view: TableView, seat: number, manner: OwnPanelOptions 
   const budget = new TextBudget()
   const isByOrder = isAnsweredByOrder(view, seat)
   const all = allChoices(view, seat).filter((one) => one.isAside || !isByOrder)
-  const choices = act === undefined ? all.filter((one) => !isOrder(one)) : choicesByAct(view, all, act)
+  const freely = all.filter((one) => !isOrder(one))
+  const choices = act === undefined ? foremost(view, freely) : choicesByAct(view, all, act)
   const absence = absenceOf(view, seat)
   const above = budget.fill([...absence.lines, ...news], 1200)
   const heading = budget.fill(headingOf(view, seat, choices, act), 700)
@@ -79,6 +82,7 @@ export function ownPanel(view: TableView, seat: number, manner: OwnPanelOptions 
     ...absence.buttons,
     ...undoButton(view, seat),
     ...offeredButton(view, choices),
+    ...(act === undefined ? putDownButton(view, freely) : []),
     ...(act === undefined
       ? [...gridButtons(view, seat), ...heldButton(view), ...orderButtons(view, seat), noteButton(view)]
       : []),
@@ -102,7 +106,7 @@ export function questionPanel(view: TableView, seat: number, manner: OwnPanelOpt
   const budget = new TextBudget()
   const hidden = new Set(ownQuestion(view, seat)?.offers.flatMap(({ key, secret }) => (secret ? [key] : [])))
   const asked = isAnsweredByOrder(view, seat) ? [] : allChoices(view, seat).filter((one) => !one.isAside)
-  const choices = isOnlyHidden ? asked.filter(({ key }) => hidden.has(key)) : asked
+  const choices = isOnlyHidden ? asked.filter(({ key }) => hidden.has(key)) : foremost(view, asked)
   const absence = absenceOf(view, seat)
   const above = budget.fill([...absence.lines, ...news], 1200)
   const line = pictures.length > 0 ? '' : handLine(view, seat)
@@ -115,6 +119,7 @@ export function questionPanel(view: TableView, seat: number, manner: OwnPanelOpt
     ...undoButton(view, seat),
     ...answer,
     ...absence.buttons,
+    ...(isOnlyHidden ? [] : putDownButton(view, asked)),
     ...offeredButton(view, choices),
   ]
   return {
@@ -160,7 +165,7 @@ function handParts(
 }
 
 /** The question at hand. Asides don't answer it. */
-function headingOf(view: TableView, seat: number, choices: readonly WordedChoice[], act: Act | undefined): string[] {
+function headingOf(view: TableView, seat: number, choices: readonly WordedChoice[], act: Behind | undefined): string[] {
   const own = ownQuestion(view, seat)
   if (!own) return withoutQuestion(view, choices)
   if (isAnsweredByOrder(view, seat)) return [italic(say('one-moment'))]

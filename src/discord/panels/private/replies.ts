@@ -1,11 +1,11 @@
-import type { Act, Asked } from '../../../engine/index.ts'
+import type { Asked } from '../../../engine/index.ts'
 import { linkTo } from '../../kit/links.ts'
 import { textPanel, type OwnMark, type Panel } from '../../kit/message.ts'
 import type { TableRecord } from '../../../tables/model/store.ts'
 import { lengthOf } from '../../kit/text.ts'
 import { askNow } from '../../table/answering/asking.ts'
 import { whoseTurnInWords } from '../../table/answering/answer.ts'
-import { allChoices, choicesByAct, ownQuestion } from '../../table/answering/choices.ts'
+import { allChoices, choicesByAct, ownQuestion, type Behind } from '../../table/answering/choices.ts'
 import type { Context, Reply } from '../../table/context/context.ts'
 import { seatedAt, type Seated } from '../../table/context/seats.ts'
 import type { Request } from '../../table/context/request.ts'
@@ -71,7 +71,7 @@ async function whisperedTo(context: Context, record: TableRecord, user: string, 
 }
 
 /** What a player may do now of one kind; a sentence if there is nothing. */
-export async function panelOfAct(context: Context, seated: Seated, act: Act): Promise<Reply> {
+export async function panelOfAct(context: Context, seated: Seated, act: Behind): Promise<Reply> {
   const { view, seat } = seated
   const choices = choicesByAct(view, allChoices(view, seat), act)
   if (choices.length > 0) return await privatePanel(context, seated, 'hand', { act })

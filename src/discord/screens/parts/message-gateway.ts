@@ -1,14 +1,16 @@
+import { createHash } from 'node:crypto'
 import { RESTJSONErrorCodes as Code, Routes } from 'discord-api-types/v10'
 import { DiscordAPIError, type REST } from 'discord.js'
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import { hash32 } from '../../../engine/index.ts'
+import { digestOf } from '../../kit/digest.ts'
 import { NONCE } from '../../kit/limits.ts'
 import type { Cleared } from '../../kit/cleared.ts'
 import { waitAskedBy } from '../../rest/rate-limits.ts'
 import { newFlags, withoutPictures, type Panel } from '../../kit/message.ts'
 import { SlidingWindowLimiter } from '../../rest/rate-limiter.ts'
-import { messageRequest } from '../../kit/message-request.ts'
+import { messageRequest, type MessageRequest } from '../../kit/message-request.ts'
 import type { PendingReplies } from './acknowledged.ts'
 import { mayBeThePictures, DeliveryError, deliveryErrorOf } from './delivery-errors.ts'
 
@@ -76,6 +78,9 @@ const MAX_REMOVED = 1000
 
 /** Rooms that refuse pictures get messages without them for `ttl` milliseconds. The bot remembers `max` rooms. */
 const BARE = { max: 5000, ttl: 5 * 60_000 }
+/** Of how many messages the bot remembers the pictures, and for how long: another process may edit them later. */
+const BORNE = { max: 5000, ttl: 5 * 60_000 }
+const BAD_REQUEST = 400
 
 /**
  * Sends by `rest`, at a pace that leaves each of the bot's shards its share. Edits of a recently pressed message go out
@@ -98,6 +103,9 @@ class RestOutlet implements MessageGateway {
   private readonly directRooms = new LRUCache<string, string>({ max: MAX_DIRECT_ROOMS })
   private readonly removed = new LRUCache<string, true>({ max: MAX_REMOVED })
   private readonly bare = new LRUCache<string, true>(BARE)
+  /** Which pictures messages bear, as this process has sent them. */
+  private readonly borne = new LRUCache<string, string>(BORNE)
+  private keepsPictures = true
 
   constructor(rest: REST, answers: PendingReplies, shards: number, ended: AbortSignal) {
     this.rest = rest
@@ -106,11 +114,13 @@ class RestOutlet implements MessageGateway {
     this.pace = new SlidingWindowLimiter(PACE.most, PACE.within * Math.min(shards, MAX_SLOWING_SHARDS))
   }
 
-  post(room: string, panel: Cleared, nonce: string): Promise<string> {
+  async post(room: string, panel: Cleared, nonce: string): Promise<string> {
     const more = { flags: newFlags(panel), nonce: nonce.slice(0, NONCE), enforce_nonce: true }
     const post = (one: Panel) =>
       this.paced(() => this.rest.post(Routes.channelMessages(room), messageRequest(marked(one, nonce), more)))
-    return idOf(this.pictured(room, panel, post))
+    const id = await idOf(this.pictured(room, panel, post))
+    if (!this.bare.has(room)) this.borne.set(id, picturesOf(panel))
+    return id
   }
 
   async found(room: string, nonce: string): Promise<string | null> {
@@ -204,11 +214,32 @@ class RestOutlet implements MessageGateway {
     }
   }
 
+  /** Edits a message. Pictures that it already bears stay as they are, so that they neither load nor flicker again. */
   private async edited(room: string, message: string, panel: Panel): Promise<'edited'> {
-    const request = messageRequest(panel)
-    if (await this.answers.edit(message, request)) return 'edited'
-    await this.awake(room, () => this.rest.patch(Routes.channelMessage(room, message), request))
+    const pictures = picturesOf(panel)
+    const hasThem = pictures !== '' && this.borne.get(message) === pictures
+    this.borne.delete(message)
+    const isKept = hasThem && this.keepsPictures && (await this.isEditedKeeping(room, message, panel))
+    if (!isKept) await this.sendEdit(room, message, messageRequest(panel))
+    this.borne.set(message, pictures)
     return 'edited'
+  }
+
+  /** `false` if Discord doesn't take a message that refers to its own pictures; then the bot sends them every time. */
+  private async isEditedKeeping(room: string, message: string, panel: Panel): Promise<boolean> {
+    try {
+      await this.sendEdit(room, message, messageRequest({ ...panel, pictures: [] }, { attachments: undefined }))
+      return true
+    } catch (error) {
+      if (!(error instanceof DiscordAPIError) || error.status !== BAD_REQUEST) throw error
+      this.keepsPictures = false
+      return false
+    }
+  }
+
+  private async sendEdit(room: string, message: string, request: MessageRequest): Promise<void> {
+    if (await this.answers.edit(message, request)) return
+    await this.awake(room, () => this.rest.patch(Routes.channelMessage(room, message), request))
   }
 }
 
@@ -243,6 +274,15 @@ export async function removeIfAllowed(messageGateway: MessageGateway, room: stri
   } catch (error) {
     if (!(error instanceof DeliveryError)) throw error
   }
+}
+
+/** The same for panels with the same pictures; empty without any. */
+function picturesOf({ pictures = [] }: Panel): string {
+  return pictures.length === 0 ? '' : digestOf(pictures.map(({ name, image }) => [name, hashOf(image)]))
+}
+
+function hashOf(image: Buffer): string {
+  return createHash('sha1').update(image).digest('base64')
 }
 
 /** Marks a message with its nonce, so that the bot can find it again until it edits the message. */

@@ -27,6 +27,21 @@ export const PROJECTIONS = {
     upTo: z.number().optional(),
     /** Where the game stands, in a few words. */
     headline: z.string().default(''),
+    /** What has happened to each seat since its last turn began, up to a line (`lately.ts`). */
+    lately: z
+      .object({
+        upTo: z.number(),
+        best: z.record(
+          z.string(),
+          z.object({
+            what: z.string(),
+            weight: z.number(),
+            own: z.string().optional(),
+            other: z.string().optional(),
+          }),
+        ),
+      })
+      .default({ upTo: 0, best: {} }),
     /** Messages whose deletion is waiting for Discord's rate limit. */
     left: z.array(z.object({ room: z.string(), message: z.string() })).default([]),
   }),

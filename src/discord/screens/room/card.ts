@@ -36,9 +36,12 @@ export interface WantedCard {
   readonly isForPeople: boolean
   readonly window: WindowShown | null
   /** A digest that is the same for cards that look the same with these lines. */
-  digest(lines: readonly ChronicleLine[]): string
-  /** Makes the message with these lines on it. It calls `notes` once the picture is drawn. */
-  make(lines: readonly ChronicleLine[], notes: () => CardNotices): Promise<DrawnCard>
+  digest(lines: readonly ChronicleLine[], since?: string | null): string
+  /**
+   * Makes the message with these lines on it. It calls `notes` once the picture is drawn. `since`: what has happened to
+   * the player on turn since their last one.
+   */
+  make(lines: readonly ChronicleLine[], notes: () => CardNotices, since?: string | null): Promise<DrawnCard>
 }
 
 /** The notes of a card in addition to what follows it. */
@@ -103,9 +106,11 @@ function gameCard(
     calls: face.calls,
     isForPeople,
     window,
-    digest: (lines) => digestOf(looks, toldOnCard(tableView, lines), ...sceneOnCard(tableView, lines)),
-    async make(lines, notesNow) {
-      if (screen.guard.wouldTell(tableView, 'card', (one) => publicParts(partsOf(one, before, besides), one, lines))) {
+    digest: (lines, since = null) =>
+      digestOf(looks, since, toldOnCard(tableView, lines), ...sceneOnCard(tableView, lines)),
+    async make(lines, notesNow, since = null) {
+      const publicly = (one: TableView) => publicParts(partsOf(one, before, besides), one, lines, since)
+      if (screen.guard.wouldTell(tableView, 'card', publicly)) {
         const panel = heldBackPanel(
           tableView,
           wouldLeak(screen, tableView, lines) ? [] : [chronicleText(tableView, lines)],
@@ -135,7 +140,7 @@ function gameCard(
       const notes = { ...notesNow(), follows: isLater ? (poster ? 'poster' : 'picture') : null } as const
       const late = [...(isLater ? [drawing] : []), ...(scene.later ? [scene.later] : [])]
       const seen = image instanceof Buffer ? image : null
-      const panel = cardPanel({ ...face, alt }, seen, toldOnCard(tableView, lines), notes, scene.pictures)
+      const panel = cardPanel({ ...face, alt }, seen, { ...toldOnCard(tableView, lines), since }, notes, scene.pictures)
       return {
         panel: cleared(panel, 'guarded'),
         headline: plain(game.words.headline(view, fullNames(record))),
@@ -177,10 +182,11 @@ function publicParts(
   { face, isForPeople, view, pictured }: Parts,
   tableView: TableView,
   lines: readonly ChronicleLine[],
+  since: string | null,
 ) {
   const scenes = sceneOnCard(tableView, lines)
   return {
-    panel: cardPanel(face satisfies CardFace, UNPAINTED, toldOnCard(tableView, lines)),
+    panel: cardPanel(face satisfies CardFace, UNPAINTED, { ...toldOnCard(tableView, lines), since }),
     headline: tableView.game.words.headline(view, fullNames(tableView.record)),
     view,
     questions: questionsOf(pictured),

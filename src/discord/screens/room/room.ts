@@ -5,6 +5,7 @@ import { waitAskedBy } from '../../rest/rate-limits.ts'
 import { textPanel } from '../../kit/message.ts'
 import { isTurn, type CardNotices, type WantedCard } from './card.ts'
 import { endOfOld, firstThatFit, fitOnCard, chronicleText } from '../parts/chronicle.ts'
+import { latelyInWords, latelyWith, type Lately } from '../parts/lately.ts'
 import { CALL_AGAIN_MS } from '../parts/due-calls.ts'
 import { postOnce, DeliveryError } from '../parts/message-gateway.ts'
 import { nonceOf, writeProjection, type CardProjection } from '../parts/projection.ts'
@@ -35,6 +36,11 @@ export interface Showing {
   readonly hasNews: boolean
 }
 
+/** The same with what has happened to players since their last turns. */
+interface Looking extends Showing {
+  readonly lately: Lately
+}
+
 /** The picture of a table's card, while the card has gone without it. */
 export interface AwaitedPicture {
   /** Whether the picture is ready. */
@@ -52,8 +58,10 @@ export interface AwaitedPicture {
  * as those of computer players, continue on the current message. Returns how long Discord's rate limit delays the
  * deletion of an old card; `null` if none is left.
  */
-export async function showInRoom(showing: Showing, kept: CardProjection | undefined): Promise<number | null> {
-  const { room } = showing.view.record
+export async function showInRoom(given: Showing, kept: CardProjection | undefined): Promise<number | null> {
+  const { room } = given.view.record
+  const lately = await latelyOf(given, kept)
+  const showing = { ...given, lately }
   const known = kept?.posting ? await (kept.room === room ? foundAgain : leftBehind)(showing, kept) : kept
   const { shown, wait } = await clearAway(showing, known)
   const stands = shown !== undefined && standsFor(showing, shown)
@@ -92,7 +100,7 @@ async function waitToRemove({ screen }: Showing, room: string, message: string):
 }
 
 /** If the process died while it posted a message, this finds the message again, which may show an earlier state. */
-async function foundAgain(showing: Showing, shown: CardProjection): Promise<CardProjection> {
+async function foundAgain(showing: Looking, shown: CardProjection): Promise<CardProjection> {
   const { wanted } = showing
   const { after, upTo, turn, posts } = shown
   const lines = await toldBetween(showing, after, upTo)
@@ -147,13 +155,13 @@ function calledNow({ screen, wanted }: Showing, before: CardProjection['called']
 }
 
 /** Edits the current message if anything has changed on it. `false` if it can't be edited or is full. */
-async function isEdited(showing: Showing, shown: CardProjection): Promise<boolean> {
+async function isEdited(showing: Looking, shown: CardProjection): Promise<boolean> {
   const { screen, wanted } = showing
   const { turn, window } = wanted
   if (shown.message === null) return false
   const lines = await toldAfter(showing, shown.after)
   if (!fitsOnCard(showing, lines)) return false
-  const digest = wanted.digest(lines)
+  const digest = wanted.digest(lines, sinceOf(showing, lines))
   // Until its picture is ready, a card that looks the same stays. A secret choice doesn't hasten it.
   const isSame = shown.digest === digest || (shown.digest === bare(digest) && !showing.awaited.isDrawn())
   if (
@@ -169,7 +177,17 @@ async function isEdited(showing: Showing, shown: CardProjection): Promise<boolea
   if (how === 'past') return false
   const called = calledNow(showing, shown.turn === turn ? shown.called : [])
   const upTo = lines.at(-1)?.line ?? shown.upTo
-  await keep(showing, { ...shown, turn, called, digest: isWhole ? digest : bare(digest), window, headline, upTo })
+  const { lately } = showing
+  await keep(showing, {
+    ...shown,
+    turn,
+    called,
+    digest: isWhole ? digest : bare(digest),
+    window,
+    headline,
+    upTo,
+    lately,
+  })
   return true
 }
 
@@ -225,7 +243,7 @@ async function tellWhereTo({ screen, view }: Showing, room: string): Promise<voi
 }
 
 /** Posts the card with the lines after a given one. Lines that don't fit go into messages above it. */
-async function post(showing: Showing, before: CardProjection | undefined, after: number): Promise<void> {
+async function post(showing: Looking, before: CardProjection | undefined, after: number): Promise<void> {
   const { wanted, view } = showing
   const { room } = view.record
   const { turn, window } = wanted
@@ -242,6 +260,7 @@ async function post(showing: Showing, before: CardProjection | undefined, after:
     window: null,
     headline: before?.headline ?? '',
     left: before?.left ?? [],
+    lately: showing.lately,
   }
   while (!fitsOnCard(showing, lines)) {
     const told = first(showing, lines)
@@ -255,12 +274,13 @@ async function post(showing: Showing, before: CardProjection | undefined, after:
   }
   posts += 1
   const { panel, headline, isWhole } = await made(showing, lines)
+  const digest = wanted.digest(lines, sinceOf(showing, lines))
   const isSameTurn = before?.turn === turn && before.room === room
   const called = calledNow(showing, isSameTurn ? before.called : [])
   const upTo = lines.at(-1)?.line ?? from
   const posting = {
     ...none,
-    digest: isWhole ? wanted.digest(lines) : bare(wanted.digest(lines)),
+    digest: isWhole ? digest : bare(digest),
     called,
     posts,
     window,
@@ -278,10 +298,21 @@ async function post(showing: Showing, before: CardProjection | undefined, after:
  * The card with these lines. A card without its picture isn't complete: the bot makes it again once the picture is
  * drawn.
  */
-async function made({ wanted, notes, awaited }: Showing, lines: readonly ChronicleLine[]) {
-  const { panel, headline, later } = await wanted.make(lines, notes)
+async function made(showing: Looking, lines: readonly ChronicleLine[]) {
+  const { wanted, notes, awaited } = showing
+  const { panel, headline, later } = await wanted.make(lines, notes, sinceOf(showing, lines))
   if (later) awaited.follows(later)
   return { panel, headline, isWhole: later === null }
+}
+
+/** What has happened to players since their last turns, with the turns that are over by now. */
+async function latelyOf({ view, told }: Showing, kept: CardProjection | undefined): Promise<Lately> {
+  const before = kept?.lately ?? { upTo: 0, best: {} }
+  return hasGame(view) ? latelyWith(view, before, await told()) : before
+}
+
+function sinceOf({ view, lately }: Looking, lines: readonly ChronicleLine[]): string | null {
+  return hasGame(view) ? latelyInWords(view, lately, lines) : null
 }
 
 /** The digest of a card without its picture. */

@@ -21,6 +21,8 @@ export const MAX_PROMPT_LENGTH = 900
 /** What the card asks, as all may know it. */
 export interface CardAsk {
   readonly lines: readonly string[]
+  /** When time runs out, in small print. */
+  readonly time: readonly string[]
   /** When the bot answers for silent players; `null` if it doesn't. */
   readonly until: number | null
   /** The seats with an open question, as the card names them. */
@@ -65,12 +67,13 @@ export function askNow(view: TableView, before: WindowShown | null, closed = NOB
   const isAsked = view.momentLeft === null
   const called = there.filter((seat) => isCalled(view, seat, closed))
   const { pace } = view.record.timing
-  const below = [...(mark === null ? [say('ask-each')] : []), ...timeLines(view, open, until)]
+  const below = mark === null ? [say('ask-each')] : []
   const inFull = [...spoken.map((line) => withNames(line, view, called)), ...below]
   // A line that is cut off mentions nobody.
   const hasRoom = mark !== null || lengthOf(inFull.join('\n')) <= MAX_PROMPT_LENGTH - 4
   return {
     lines: isAsked ? (hasRoom ? inFull : [withNames(calledBriefly(there, called), view, called), ...below]) : [MOMENT],
+    time: isAsked ? timeLines(view, open, until) : [],
     until,
     seats,
     isForPeople: there.length > 0,
@@ -93,12 +96,13 @@ function privateAsk(view: TableView, known: WindowShown | null, closed: Readonly
   const { calls, lines: turn } = inTheirTurn(view, closed)
   const nothing = { seats: [], isForPeople: false, calls, asked: null, question: null, pictured: [] }
   if (asked.length === 0 || view.momentLeft !== null)
-    return { ...nothing, lines: [...turn, momentAmong(view)], until: null, hasPass: false, window: null }
+    return { ...nothing, lines: [...turn, momentAmong(view)], time: [], until: null, hasPass: false, window: null }
   const who = amongWhom(view)
   if (!isWindow)
     return {
       ...nothing,
-      lines: [...turn, ...askInSecret(view, who), ...privateWaitLines(view)],
+      lines: [...turn, ...askInSecret(view, who)],
+      time: privateWaitLines(view),
       until: null,
       hasPass: false,
       window: null,
@@ -117,8 +121,8 @@ function privateAsk(view: TableView, known: WindowShown | null, closed: Readonly
     tokens: tokensOf(view),
   }
   const waits = until === null ? privateWaitLines(view) : []
-  const below = [...timeLines(view, asked, until), ...waits]
-  return { ...nothing, lines: [...turn, ...lines, ...below], until, hasPass: true, window }
+  const time = [...timeLines(view, asked, until), ...waits]
+  return { ...nothing, lines: [...turn, ...lines], time, until, hasPass: true, window }
 }
 
 /** Tells the player whose turn it is that they may have something to decide, because everybody knows that. */

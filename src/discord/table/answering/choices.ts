@@ -1,4 +1,12 @@
-import { placeNumbers, type Act, type Appeal, type Asked, type Choice, type Offer } from '../../../engine/index.ts'
+import {
+  ACTS,
+  placeNumbers,
+  type Act,
+  type Appeal,
+  type Asked,
+  type Choice,
+  type Offer,
+} from '../../../engine/index.ts'
 import type { TableView } from '../../../tables/model/service.ts'
 import { plainSpokenNames } from '../../kit/names.ts'
 import { plain } from '../../kit/text.ts'
@@ -11,6 +19,8 @@ export interface WordedChoice extends Choice {
   readonly bare: string
   /** The number of its place, as the picture has it. */
   readonly number?: number
+  /** That number, with a letter if another option leads to the same place. */
+  readonly mark?: string
   readonly hint?: string
   /** Why the player may want to think again. */
   readonly sure?: string
@@ -67,8 +77,22 @@ export function askedInOrder(view: TableView, viewer: number | null): readonly A
 export function choicesOf(view: TableView, asked: Asked, viewer: number | null): readonly WordedChoice[] {
   const numbers = placeNumbers(inOrder(view, asked).offers)
   const label = labeller(view, viewer)
-  return listed(view, asked).map((offer) => label(asked.verb, offer, numbers, false))
+  return marked(listed(view, asked).map((offer) => label(asked.verb, offer, numbers, false)))
 }
+
+/** Puts its number before each choice of a place. Several ways to one place have a letter each: "7a" and "7b". */
+function marked(choices: readonly WordedChoice[]): readonly WordedChoice[] {
+  return choices.map((one, index) => {
+    const { number, bare } = one
+    if (number === undefined) return one
+    const isSame = (other: WordedChoice) => other.number === number
+    const letter = choices.filter(isSame).length === 1 ? '' : LETTERS[choices.slice(0, index).filter(isSame).length]
+    const mark = `${number}${letter ?? ''}`
+    return { ...one, mark, label: `${mark} · ${bare}` }
+  })
+}
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
 
 /** Everything that a seat may do now: its question, then its asides, without those that have a form (`grid.ts`). */
 export function allChoices(view: TableView, seat: number): readonly WordedChoice[] {
@@ -123,9 +147,21 @@ export function hasJustChanged(view: TableView, seat: number, isUnanswered: bool
   return view.time(seat)?.isNew === true && (isUnanswered || !view.hasAnswered(seat))
 }
 
-/** Of these, the ones that answer to a verb a player types. */
-export function choicesByAct(view: TableView, choices: readonly WordedChoice[], act: Act): readonly WordedChoice[] {
-  return choices.filter((one) => !isOrder(one) && view.game.words.act(one.verb, one.key) === act)
+/** What is behind a button: the options of a verb that players type, or those to put something down. */
+export type Behind = Act | 'put-down'
+export const BEHIND: readonly Behind[] = [...ACTS, 'put-down']
+
+/** Choices without those to put something down, unless there are no others. */
+export function foremost({ game }: TableView, choices: readonly WordedChoice[]): readonly WordedChoice[] {
+  const others = choices.filter(({ verb, key }) => game.words.putsDown?.(verb, key) !== true)
+  return others.length === 0 ? choices : others
+}
+
+/** Of these, the ones that answer to a verb a player types, or put something down. */
+export function choicesByAct(view: TableView, choices: readonly WordedChoice[], act: Behind): readonly WordedChoice[] {
+  const { words } = view.game
+  if (act === 'put-down') return choices.filter(({ verb, key }) => words.putsDown?.(verb, key))
+  return choices.filter((one) => !isOrder(one) && words.act(one.verb, one.key) === act)
 }
 
 function labeller(tableView: TableView, viewer: number | null) {
@@ -140,7 +176,7 @@ function labeller(tableView: TableView, viewer: number | null) {
     return {
       verb,
       key: offer.key,
-      label: number === undefined ? bare : `${number} · ${bare}`,
+      label: bare,
       bare,
       ...(number !== undefined && { number }),
       ...(hint !== undefined && { hint: plain(hint) }),

@@ -4,14 +4,13 @@ import type { TableView } from '../../../tables/model/service.ts'
 import type { TableService } from '../../../tables/index.ts'
 import type { ChronicleLine, Store, UserId } from '../../../tables/model/store.ts'
 import type { AbsenceLog } from '../context/context.ts'
-import { turnBegunBy } from '../telling/digest.ts'
 
 export const AWAY_AFTER_MS = 3_600_000
 /** How long after a return the bot offers what happened. */
 export const OFFERED_FOR_MS = 1_800_000
 /** The bot notes presence again after this time, even if nothing has happened. */
 const RENEW_AFTER_MS = 300_000
-/** Lines read, at most, to find another seat's turn. */
+/** Lines read, at most, to find one that the player may read. */
 const MAX_LINES_READ = 200
 /** What a player has been told without doing anything, at most. */
 const MAX_TOLD = 12
@@ -20,13 +19,12 @@ const MAX_CACHED = 5000
 const KIND = 'present'
 
 /**
- * When a player last did something at a table, with the chronicle's last line and the turn at that time. `missed`:
- * the last line before they left, and when they came back. These numbers count secret lines too and are never shown.
+ * When a player last did something at a table, with the chronicle's last line at that time. `missed`: the last line
+ * before they left, and when they came back. These numbers count secret lines too and are never shown.
  */
 const present = z.object({
   at: z.number(),
   line: z.number(),
-  turn: z.number(),
   downtime: z.object({ from: z.number(), at: z.number() }).nullable(),
 })
 type Present = z.infer<typeof present>
@@ -77,12 +75,12 @@ export class StoredAbsences implements AbsenceLog {
   /** Notes that a player is doing something at a table. */
   async isHere(user: UserId, view: TableView, seat: number): Promise<void> {
     try {
-      const { line, turn } = view
+      const { line } = view
       const last = await this.lastOf(user, view)
       const downtime = await this.downtime(last, view, seat)
       const at = this.now()
       const isNoted = last.line === line && at - last.at < RENEW_AFTER_MS && downtime?.at === last.downtime?.at
-      if (!isNoted) this.write(user, view, { at, line, turn, downtime })
+      if (!isNoted) this.write(user, view, { at, line, downtime })
     } catch {
       this.known.delete(nameOf(user, view))
     }
@@ -90,8 +88,7 @@ export class StoredAbsences implements AbsenceLog {
 
   /** Notes that a player has seen what happened while they were away. */
   hasSeen(user: UserId, view: TableView): void {
-    const { line, turn } = view
-    this.write(user, view, { at: this.now(), line, turn, downtime: null })
+    this.write(user, view, { at: this.now(), line: view.line, downtime: null })
   }
 
   private async downtime(last: Present, view: TableView, seat: number): Promise<Present['downtime']> {
@@ -100,15 +97,11 @@ export class StoredAbsences implements AbsenceLog {
     return last.downtime && now - last.downtime.at < OFFERED_FOR_MS ? last.downtime : null
   }
 
-  /** Whether a player has missed lines they may read: for an hour, or while another seat had a whole turn. */
-  private async wasAway({ at, line, turn }: Present, view: TableView, seat: number, now: number): Promise<boolean> {
-    const isLong = now - at >= AWAY_AFTER_MS
-    if (!isLong && (view.turn === turn || view.turn === turn + 1)) return false
-    const all = await this.tables.chronicle.lines(view.record.id, line, MAX_LINES_READ)
-    const lines = all.filter(({ to }) => to === 'all' || to.includes(seat))
-    if (isLong) return lines.length > 0
-    const turns = lines.flatMap((one) => turnBegunBy(view, one) ?? [])
-    return turns.slice(0, -1).some((one) => one !== seat)
+  /** Whether a player did nothing here for an hour and missed lines they may read. Waiting for others is no absence. */
+  private async wasAway({ at, line }: Present, view: TableView, seat: number, now: number): Promise<boolean> {
+    if (now - at < AWAY_AFTER_MS) return false
+    const lines = await this.tables.chronicle.lines(view.record.id, line, MAX_LINES_READ)
+    return lines.some(({ to }) => to === 'all' || to.includes(seat))
   }
 
   /** A player without a note was there when the table was opened. */
@@ -116,7 +109,7 @@ export class StoredAbsences implements AbsenceLog {
     const name = nameOf(user, view)
     const { id, createdAt } = view.record
     const kept = this.known.get(name) ?? present.safeParse(await this.store.projections.find(id, KIND, user)).data
-    const last = kept ?? { at: createdAt, line: 0, turn: 0, downtime: null }
+    const last = kept ?? { at: createdAt, line: 0, downtime: null }
     this.known.set(name, last)
     return last
   }

@@ -9,7 +9,7 @@ export function lobbySeal({ seal }: Sealed): string {
   return seal.kind === 'typed' ? say('dice-unsealed') : say('dice-sealed', { commitment: seal.commitment })
 }
 
-/** The commitment that binds the dice, for the status of a game or a lobby. */
+/** The commitment that binds the dice, for `/verify` before a game is over. */
 export function sealInWords({ seal, status }: Pick<TableRecord, 'seal' | 'status'>): string {
   if (seal.kind === 'typed') return say('dice-unsealed')
   const brought = status === 'lobby' ? seal.brought.length : 0
@@ -21,19 +21,9 @@ export function unsealedMark({ seal }: Sealed): string[] {
   return seal.kind === 'typed' ? [say('dice-unsealed-mark')] : []
 }
 
-/**
- * The shown length of a hash, because a phone has no room for all 64 digits. No other secret with the same beginning
- * can be found.
- */
-const SHOWN_HASH_LENGTH = 16
-
-/** The line of the chronicle about the dice when a game begins, with the beginnings of the hashes. */
+/** The line of the chronicle about the dice when a game begins. `/verify` shows the hashes. */
 export function sealAtStart({ seal }: Sealed): string {
-  if (seal.kind === 'typed') return say('dice-unsealed-at-start')
-  const shown = (hash: string) => `\`${hash.slice(0, SHOWN_HASH_LENGTH)}…\``
-  const { commitment, brought } = seal
-  const given = { secret: shown(commitment), mark: shown(markOfBrought(brought)), brought: brought.length }
-  return say('dice-sealed-at-start', given)
+  return say(seal.kind === 'typed' ? 'dice-unsealed-at-start' : 'dice-sealed-at-start')
 }
 
 /** The hash of the players' contributions, once nobody can add any. */

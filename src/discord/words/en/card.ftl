@@ -7,6 +7,9 @@ card-waiting = Waiting for { $names }
 card-position = -# { $position }
 # What a player needs next in order to win.
 aim = 🎯 **Your aim:** { $aim }
+# The weightiest event of a player’s last turn, above their question: “Ann slays the Ogre”, and the totals.
+card-last-turn = -# Last turn: { $what }.
+card-last-turn-score = -# Last turn: { $what }, { $own } to { $other }.
 card-ended-early = This game was ended early.
 
 ## Instead of a question
@@ -40,6 +43,8 @@ look-map = Map
 look-status = Status
 look-log = Log
 look-help = Help
+look-more = More…
+look-more-title = What would you like to see?
 
 ## Calls in direct messages, and reminders
 

@@ -22,6 +22,9 @@ choose-page = { $most ->
    *[other] Choose up to { $most } at once… (page { $page } of { $pages })
   }
 choose-more = { $more } more…
+put-something-down = Put something down…
+# What one or several choices cost or risk. $choices are their labels or numbers, in bold.
+choice-hint = { $choices } – { $hint }
 
 ## A player who is away
 

@@ -1,12 +1,8 @@
 # What binds the dice. Hashes have 64 digits.
 
 dice-sealed = -# 🔒 Sealed dice, with the fingerprint `{ $commitment }`.
-# At the start of a game. Both hashes are cut.
-dice-sealed-at-start = { $brought ->
-    [one] 🔒 Sealed dice. The secret’s fingerprint begins with { $secret }, that of the one contribution with { $mark }. `/verify` shows both in full.
-   *[other] 🔒 Sealed dice. The secret’s fingerprint begins with { $secret }, that of the { $brought } contributions with { $mark }. `/verify` shows both in full.
-  }
-# For the status of a game. In a lobby, $brought counts the contributions so far.
+dice-sealed-at-start = 🔒 The dice are sealed. `/verify` shows by what.
+# For `/verify`. In a lobby, $brought counts the contributions so far.
 dice-sealed-status = { $brought ->
     [0] -# 🔒 Sealed dice. The SHA-256 of the secret is `{ $commitment }`.
     [one] -# 🔒 Sealed dice. The SHA-256 of the secret is `{ $commitment }`. The seed has one contribution so far.

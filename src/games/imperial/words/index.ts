@@ -19,7 +19,7 @@ import { POSTER } from './poster.ts'
 import { actOf, labelOf, promptOf } from './questions.ts'
 import { calledIn } from './people.ts'
 import { referenceTopics } from './reference/index.ts'
-import { duelLines, fightLines, headlineOf, outcomeOf, pictureOf, sceneOf, scoreOf } from './scene.ts'
+import { duelLines, fightLines, headlineOf, outcomeOf, pictureOf, sceneOf, scoreOf, smallPrintOf } from './scene.ts'
 import { say } from './say.ts'
 import { whyLines } from './why.ts'
 
@@ -34,6 +34,7 @@ export const IMPERIAL_WORDS: Words<ImperialView, ImperialFact> = {
   active: (view) => (view.phase === 'setup' || view.phase === 'over' ? null : view.active),
   round: (view) => (view.phase === 'setup' ? null : view.round),
   scene: sceneOf,
+  smallPrint: smallPrintOf,
   prompt: (asked, view, names) => {
     const [fight, duel] = [fightIn(asked), duelIn(asked)]
     const lines = fight ? fightLines(fight, names) : duel ? duelLines(duel, names) : []

@@ -1,8 +1,8 @@
 import type { Names, Seat } from '../../../engine/index.ts'
-import { capital, italic, joined, listOf, small, typeset, within } from '../../../language/index.ts'
+import { italic, joined, listOf, typeset, within } from '../../../language/index.ts'
 import { neighboursOf, realmOf, roadsFrom } from '../data/board.ts'
-import { armsOf, clueOf, creatureOf } from '../data/components.ts'
-import { IMPERIAL_TREASURES, type EncounterTile, type TileId } from '../data/ids.ts'
+import { armsOf, clueOf } from '../data/components.ts'
+import { IMPERIAL_TREASURES, type TileId } from '../data/ids.ts'
 import type { DuelAbout, FightAbout, MemberAbout } from '../view/about.ts'
 import { turnsTo } from '../view/reach.ts'
 import { hexOfLocation, roleAt } from '../view/reading.ts'
@@ -39,30 +39,21 @@ export function headlineOf(view: ImperialView, names: Names): string {
 export function sceneOf(view: ImperialView, names: Names): readonly string[] {
   if (view.phase === 'setup') return [say('scene-setup')]
   if (view.phase === 'over') return []
-  const seats = [...new Set([view.active, ...view.concerned])]
-  const people = seats.flatMap((seat) => personLines(view, seat, names))
-  const creatures = view.resolving.filter((tile) => creatureOf(tile).category !== 'meta').map(creatureLine)
-  const flavour = view.resolving.length === 0 && view.atRest ? placeLine(view) : []
-  return [...people, ...creatures, ...flavour, small(foundLine(view))]
+  const lost = lostLines(view, names)
+  const isArriving = view.phase === 'business' && view.resolving.length === 0 && view.atRest
+  return [...lost, ...(isArriving ? placeLine(view) : [])]
 }
 
-function personLines(view: ImperialView, seat: Seat, names: Names): string[] {
-  const me = roleAt(view, seat)
-  if (!me) return []
-  const isLost = me.location === 'vanishing-oasis' && view.turn.oasis !== true
-  const { spells } = me
-  return [
-    say(isLost ? 'scene-oasis' : 'scene-person', { who: names(seat), place: placeText(view, me) }),
-    joined(
-      ' · ',
-      capital(healthText(me)),
-      gearText(me),
-      say('treasures', { count: me.treasures.length }),
-      say('clues-held', { count: me.clues }),
-      spells.length === 0 ? '' : say('spells', { count: spells.length }),
-    ),
-    ...partyLines(me),
-  ]
+/** How near the end is, in small print. */
+export function smallPrintOf(view: ImperialView): readonly string[] {
+  return view.phase === 'setup' || view.phase === 'over' ? [] : [foundLine(view)]
+}
+
+/** An oasis that isn't where it ought to be. All else about the people is in the strip of the picture. */
+function lostLines(view: ImperialView, names: Names): string[] {
+  const me = roleAt(view, view.active)
+  if (me?.location !== 'vanishing-oasis' || view.turn.oasis === true) return []
+  return [say('scene-oasis', { who: names(view.active), place: placeText(view, me) })]
 }
 
 /** "in Fishgut", "in prison in Fishgut". */
@@ -100,15 +91,6 @@ function memberText(member: string, body: Body, lent: TileId | null): string {
   if (lent === null) return body.wounds > 0 ? say('member-hurt', { member, health }) : member
   const item = itemId(lent)
   return body.wounds > 0 ? say('member-hurt-armed', { member, health, item }) : say('member-armed', { member, item })
-}
-
-/** "✨ **Ogre**: 5 dice, health 5, Running Away 5". */
-function creatureLine(tile: EncounterTile): string {
-  const { combatDice, rangedDice, runningAway, maxHealth } = creatureOf(tile).stats
-  const foe = foeId(tile)
-  if (!maxHealth) return say('scene-event', { foe })
-  const figures = { foe, dice: combatDice ?? 0, health: maxHealth, running: runningAway ?? 0 }
-  return rangedDice ? say('scene-creature-ranged', { ...figures, ranged: rangedDice }) : say('scene-creature', figures)
 }
 
 function placeLine(view: ImperialView): string[] {

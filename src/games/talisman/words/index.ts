@@ -20,7 +20,7 @@ import { referenceOf } from './reference.ts'
 import { say } from './say.ts'
 import { STATISTICS } from './statistics.ts'
 import { POSTER, scoreOf } from './poster.ts'
-import { headlineOf, outcomeOf, pictureOf, sceneOf } from './scene.ts'
+import { headlineOf, outcomeOf, pictureOf, sceneOf, smallPrintOf } from './scene.ts'
 import { calmingOrder, passingForAll } from './options/windows.ts'
 import { whyLines } from './why.ts'
 
@@ -35,6 +35,8 @@ export const TALISMAN_WORDS: Words<TalismanView, TalismanFact> = {
   active: (view) => (view.step === 'setup' || view.step === 'over' ? null : view.active),
   round: (view) => (view.step === 'setup' ? null : view.round),
   scene: sceneOf,
+  smallPrint: smallPrintOf,
+  putsDown: (verb) => verb === 'things.ditch',
   prompt: promptOf,
   label: labelOf,
   appeal: appealOf,

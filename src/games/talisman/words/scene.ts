@@ -1,5 +1,5 @@
 import type { Names, Seat } from '../../../engine/index.ts'
-import { italic, joined, listOf, small, within } from '../../../language/index.ts'
+import { italic, joined, listOf, within } from '../../../language/index.ts'
 import { CROWN, nextTo, TURNINGS, VALLEY } from '../data/board.ts'
 import { characterCard, kindIdOf, spaceOf, spellOf } from '../data/components.ts'
 import type { CardId, SpaceId } from '../data/ids.ts'
@@ -38,8 +38,12 @@ export function sceneOf(view: Saw, names: Names): readonly string[] {
     ...matterLines(view, names),
     ...momentLines(view, names),
     ...alarmLines(view, names),
-    ...weatherLines(view, names).map(small),
   ]
+}
+
+/** What concerns the whole table, in small print. */
+export function smallPrintOf(view: Saw, names: Names): readonly string[] {
+  return view.step === 'setup' || view.step === 'over' ? [] : weatherLines(view, names)
 }
 
 /** The other Character of an attack or a fight. */
@@ -50,15 +54,18 @@ function rivalIn(view: Saw): Seat | null {
   return other === view.active || other === null ? (matter.seat === view.active ? null : matter.seat) : other
 }
 
+/** A Character whom something holds back. The strip of the picture has the figures. */
 function personLines(view: Saw, seat: Seat, names: Names): string[] {
   const me = roleAt(view, seat)
   if (!me) return [say('scene-waiting', { who: names(seat) })]
-  const goods = [...me.objects, ...me.followers].map(cardName)
-  const person = say('scene-person', { alignment: me.alignment, who: names(seat), place: inSpace(me.space) })
+  const states = statesOf(me)
+  if (states.length === 0) return []
   return [
-    joined(' · ', person, ...statesOf(me)),
-    figuresText(me),
-    ...(goods.length > 0 ? [small(joined(', ', ...goods))] : []),
+    joined(
+      ' · ',
+      say('scene-person', { alignment: me.alignment, who: names(seat), place: inSpace(me.space) }),
+      ...states,
+    ),
   ]
 }
 
@@ -99,7 +106,8 @@ function hereLines(view: Saw): string[] {
   const inFull = say('scene-here', { things: listOf([...cards.map((card) => hereText(view, card, me)), ...coins]) })
   const inShort = say('scene-here', { things: listOf([...cards.map(cardName), ...coins]) })
   const lying = cards.length + gold > 0 ? [inFull.length <= MAX_LYING_LETTERS ? inFull : inShort] : []
-  const flavour = lying.length === 0 && view.matters.length === 0 ? [italic(spaceTextAt(me.space, view.options))] : []
+  const isArriving = view.step === 'encounter' && lying.length === 0 && view.matters.length === 0
+  const flavour = isArriving ? [italic(spaceTextAt(me.space, view.options))] : []
   return [...(hex ? [say('scene-hex')] : []), ...lying, ...flavour]
 }
 

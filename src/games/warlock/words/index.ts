@@ -19,7 +19,7 @@ import { referenceTopics } from './reference.ts'
 import { STATISTICS } from './statistics.ts'
 import { POSTER } from './poster.ts'
 import { say } from './say.ts'
-import { headlineOf, outcomeOf, pictureOf, sceneOf, scoreOf } from './scene.ts'
+import { headlineOf, outcomeOf, pictureOf, sceneOf, scoreOf, smallPrintOf } from './scene.ts'
 import { whyLines } from './why.ts'
 
 /** The Warlock of Firetop Mountain in English. */
@@ -32,6 +32,8 @@ export const WARLOCK_WORDS: Words<WarlockView, WarlockFact> = {
   active: (view) => (['setup', 'reckoning', 'over'].includes(view.phase) ? null : view.active),
   round: (view) => (view.phase === 'setup' ? null : view.round),
   scene: sceneOf,
+  smallPrint: smallPrintOf,
+  putsDown: (_verb, key) => key === 'put-down',
   prompt: promptOf,
   label: labelOf,
   appeal: appealOf,

@@ -1,5 +1,5 @@
 import type { Names, Seat } from '../../../engine/index.ts'
-import { capital, italic, joined, listOf, small, within } from '../../../language/index.ts'
+import { capital, italic, joined, listOf, within } from '../../../language/index.ts'
 import { isRoom, TREASURE_ROOM } from '../data/board.ts'
 import { encounterOf, mazeCardOf } from '../data/components.ts'
 import { ROOM_IDS, type FoeId, type SpaceId } from '../data/ids.ts'
@@ -55,18 +55,16 @@ export function headlineOf(view: WarlockView, names: Names): string {
 
 /** The facts behind the open question, in a few short lines. */
 export function sceneOf(view: WarlockView, names: Names): readonly string[] {
-  const { battle, phase } = view
+  const { phase } = view
   if (phase === 'setup') return [say('scene-setup'), ...view.players.flatMap(({ seat }) => personLines(view, seat, names))] // prettier-ignore
   if (isOver(view)) return []
   if (phase === 'reckoning') return [say('scene-reckoning')]
-  const seats = [view.active, ...(battle ? [battle.seat, battle.rival ?? battle.seat] : []), ...view.dealing]
-  return [
-    ...[...new Set(seats)].flatMap((seat) => personLines(view, seat, names)),
-    ...battleLines(view, names),
-    ...placeLines(view, names),
-    ...chestLines(view, names),
-    small(clockLine(view)),
-  ]
+  return [...battleLines(view, names), ...placeLines(view, names), ...chestLines(view, names)]
+}
+
+/** The locks and the last round, in small print. */
+export function smallPrintOf(view: WarlockView): readonly string[] {
+  return view.phase === 'setup' || view.phase === 'reckoning' || isOver(view) ? [] : [clockLine(view)]
 }
 
 function personLines(view: WarlockView, seat: Seat, names: Names): string[] {
@@ -138,7 +136,7 @@ function placeLines(view: WarlockView, names: Names): string[] {
   const others = view.players.filter(({ seat, adventurer }) => seat !== view.active && adventurer?.space === me.space)
   const pile = view.discarded.find(({ space }) => space === me.space)?.count ?? 0
   return [
-    ...spaceLines(view, me.space),
+    ...(view.phase === 'resolve' ? spaceLines(view, me.space) : []),
     ...roomLines(view, me.space),
     ...(others.length > 0 ? [say('scene-also-here', { people: listOf(others.map(({ seat }) => names(seat))) })] : []),
     ...(pile > 0 ? [say('scene-floor', { cards: listOf(goods({ cards: pile })) })] : []),

@@ -67,7 +67,7 @@ describe('in a pseudo-language code puts no word into', () => {
         const viewer = step % match.seats
         for (const seen of [view(null), view(viewer)]) {
           glued.look('headline', words.headline(seen, name))
-          glued.look('scene', ...words.scene(seen, name))
+          glued.look('scene', ...words.scene(seen, name), ...(words.smallPrint?.(seen, name) ?? []))
           glued.look('overview', ...passages(words.overview(seen, name)))
           // Standing orders have words of the language.
           glued.look('hand', ...passages(words.hand({ ...seen, orders: {} }, name)))

@@ -28,6 +28,7 @@ describe('the words of whole matches are sound', () => {
       const shown = [
         words.headline(open, bold),
         ...words.scene(open, bold),
+        ...(words.smallPrint?.(open, bold) ?? []),
         ...asked.map((one) => words.prompt(one, view(one.seat), bold)),
         ...(isOver ? words.outcome(open, bold) : []),
       ]

@@ -41,8 +41,8 @@ describe('a contest for the Crown (TAL-OPT.3)', () => {
 
   test('the table learns what the holder still has to do', () => {
     const t = talisman({ elf: CROWN, troll: {} }, { options: contest, crownReached: true })
-    const scene = TALISMAN.words.scene(view(t.state, null), String).join('\n')
-    expect(scene).toContain('wins if they’re alone there')
+    const print = TALISMAN.words.smallPrint?.(view(t.state, null), String).join('\n')
+    expect(print).toContain('wins if they’re alone there')
   })
 })
 

@@ -64,7 +64,7 @@ test('in a pseudo-language nothing that a table shows has a word that code has p
 function lookAtScenes(glued: GluedWords, { told, view }: Moment): void {
   const seen = view(null)
   glued.look('headline', words.headline(seen, name))
-  glued.look('scene', ...words.scene(seen, name))
+  glued.look('scene', ...words.scene(seen, name), ...(words.smallPrint?.(seen, name) ?? []))
   const happened = told.flatMap(({ to, fact }): Happened<TalismanFact>[] =>
     to === 'all' ? [{ fact, names: name }] : [],
   )

@@ -91,13 +91,24 @@ describe('the scene', () => {
   const scene = (at: Parameters<typeof talisman>[0], around: Around = {}) => {
     const t = talisman(at, around)
     t.state.step = 'encounter'
-    return words.scene(rules.view(t.state, null), name).join('\n')
+    const seen = rules.view(t.state, null)
+    return [...words.scene(seen, name), ...(words.smallPrint?.(seen, name) ?? [])].join('\n')
   }
 
   test('the scene tells the cards there in full sentences, and names those without use', () => {
     const said = scene({ priest: { at: 'ruins' }, troll: {} }, { lying: { ruins: ['sword', 'unicorn'] } })
     expect(said).toContain('not for the Priest')
     expect(said).not.toContain('…')
+  })
+
+  test('the scene tells how a place is on arrival only, and no figures of the strip', () => {
+    const t = talisman({ elf: { at: 'woods-east' }, troll: {} })
+    const told = (step: typeof t.state.step) => {
+      t.state.step = step
+      return words.scene(rules.view(t.state, null), name).join('\n')
+    }
+    expect(told('encounter')).toContain('Shady. In every sense.')
+    for (const step of ['move', 'end'] as const) expect(told(step)).toBe('')
   })
 
   test('raises the alarm at the Valley of Fire, and offers an end after the Crown is reached', () => {

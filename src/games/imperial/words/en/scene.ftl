@@ -17,7 +17,6 @@ phase-out-of-prison = Out of prison
 ## The scene
 
 scene-setup = Everybody meets in Nobnodd, at the sign of the last safe beer.
-scene-person = { $who } is { $place }.
 scene-oasis = { $who } is { $place }, or where it ought to be.
 in-prison = in prison { $place }
 bare-hands = Bare hands
@@ -31,15 +30,6 @@ party = 🐾 With { $party }
 member-hurt = { $member } ({ $health })
 member-armed = { $member } ({ NAME($item) })
 member-hurt-armed = { $member } ({ $health }, { NAME($item) })
-scene-creature = { $dice ->
-    [one] ✨ **{ NAME($foe) }**: 1 die, health { $health }, Running Away { $running }
-   *[other] ✨ **{ NAME($foe) }**: { $dice } dice, health { $health }, Running Away { $running }
-  }
-scene-creature-ranged = { $dice ->
-    [one] ✨ **{ NAME($foe) }**: 1 die, { $ranged } at a distance, health { $health }, Running Away { $running }
-   *[other] ✨ **{ NAME($foe) }**: { $dice } dice, { $ranged } at a distance, health { $health }, Running Away { $running }
-  }
-scene-event = ✨ **{ NAME($foe) }**
 found = 👑 { $found } of { $all } Imperial Treasures found
 found-all = 👑 All { $all } Imperial Treasures found. The game ends with round { $round }, unless one is lost before then.
 found-short-early = { $target ->

@@ -6,7 +6,7 @@ import type { SpaceId } from '../../data/ids.ts'
 import { chanceOfAtMost, creatureOdds, figureOf, passageOf, portalOf } from '../../view/odds.ts'
 import { selfIn, argsOf, characterIn, spaceIn, keyParts } from '../../view/reading.ts'
 import { startText } from '../handicaps.ts'
-import { cardName, inSpace, spaceTextAt, theSpace } from '../names.ts'
+import { cardName, inSpace, theSpace } from '../names.ts'
 import { againstFigure, atMostText } from '../odds.ts'
 import type { Saw } from '../people.ts'
 import { say } from '../say.ts'
@@ -45,7 +45,7 @@ function placeHint(space: SpaceId, view: Saw, names: Names, first = ''): string 
   })
   const things = [...people, ...cards.map(cardName), ...(gold > 0 ? [say('gold', { count: gold })] : [])]
   const here = joined(' ', first, hex === null ? '' : say('hint-hex'), hereText(things))
-  return fitting(joined(' ', here, spaceTextAt(space, view.options)), joined(' ', here, ruleText(space)), here)
+  return fitting(joined(' ', here, ruleText(space)), here)
 }
 
 function hereText(things: readonly string[]): string {
@@ -134,7 +134,7 @@ export function encounterLabel(view: Saw): Label {
   const lying = view.ground[space]?.cards ?? []
   const here = hereText(lying.map(cardName))
   if (!drawsOn(space)) {
-    const rules = [spaceTextAt(space, view.options), ruleText(space), ''].map((text) => joined(' ', here, text))
+    const rules = [ruleText(space), ''].map((text) => joined(' ', here, text))
     return { label: say('face-space', { space, here: theSpace(space) }), hint: fitting(...rules) }
   }
   const hex = view.ground[space]?.hex ? 1 : 0
