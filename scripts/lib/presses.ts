@@ -215,10 +215,6 @@ function measured(turns: readonly Turn[]) {
         'rows of tools',
         cards.map(({ toolRows }) => toolRows),
       ),
-      spreadOf(
-        'seconds waited in a turn',
-        turns.map(({ waited }) => waited / 1000),
-      ),
     ],
     fits: {
       cards: shareOf(cards, ({ fits }) => fits),
