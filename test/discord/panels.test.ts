@@ -122,7 +122,7 @@ describe('panels', () => {
     expect(among()).toContain('My choices & hand')
   })
 
-  it('panels mention the player whose turn it is, who may have a private question, whoever has it', async () => {
+  it('panels mention the player whose turn it is, who may have a private question, whichever seat has it', async () => {
     const view = await sightOf(parlour({ secret: true }), 'ann', 'ben', 'cleo')
     const words = { ...view.game.words, active: () => 1 }
     const asking = (among: number[], other: Partial<TableView> = {}) =>

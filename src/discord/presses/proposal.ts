@@ -1,7 +1,7 @@
 import type { ProposalKind } from '../../tables/model/proposal.ts'
 import type { TableView } from '../../tables/model/service.ts'
 import { REFUSED, replyTo, SAY } from '../kit/sentences.ts'
-import { panelAfter } from '../panels/private/replies.ts'
+import { handAfter } from '../panels/private/replies.ts'
 import type { Context } from '../table/context/context.ts'
 import { submitProposal } from '../table/voting/proposal.ts'
 import { seatedAt, startedTable } from '../table/context/seats.ts'
@@ -58,7 +58,7 @@ export const takeSeat: Handler<'seat'> = {
     const view = found.value
     if (view.record.room !== request.channel) return say('other-table')
     const result = await context.tables.seats.takeSeat(table, seat, request.user, request)
-    return result.ok ? await panelAfter(context, request, table, [say('seat-taken')]) : REFUSED[result.why]
+    return result.ok ? await handAfter(context, request, table, [say('seat-taken')]) : REFUSED[result.why]
   },
 }
 
