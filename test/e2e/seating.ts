@@ -1,5 +1,5 @@
 import { pino } from 'pino'
-import type { Answer, Game } from '../../src/engine/index.ts'
+import type { Answer, Game, Run } from '../../src/engine/index.ts'
 import type { Sandbox } from '../../src/sandbox/index.ts'
 import { openStore } from '../../src/storage/index.ts'
 import {
@@ -10,7 +10,9 @@ import {
   type Result,
   type TableService,
 } from '../../src/tables/index.ts'
-import type { Position } from './found.ts'
+import { hasGame } from '../../src/tables/model/service.ts'
+import type { TableRecord } from '../../src/tables/model/store.ts'
+import { replay, type Position } from './found.ts'
 
 const FOR_EVER = 1_000_000_000
 
@@ -36,7 +38,7 @@ export async function seatFour(
     )
     for (const { user, name } of others) granted(await tables.seats.join(id, user, name))
     granted(await tables.opening.start(id, host.user))
-    await submitAll(tables, id, answers)
+    await submitAll(tables, id, byPlayers(replay(game, seed), answers))
     return id
   })
 }
@@ -46,12 +48,31 @@ export function playOn(path: string, game: Game, id: string, answers: readonly A
   return withTables(path, game, (tables) => submitAll(tables, id, answers))
 }
 
+/** Without the formal answers, which a table gives itself. `run`: where they begin. */
+function byPlayers(run: Run, answers: readonly Answer[]): Answer[] {
+  return answers.filter((answer) => {
+    const { verb, formality } = run.askedOf(answer.seat) ?? {}
+    run.submit(answer)
+    return verb !== answer.verb || formality !== true
+  })
+}
+
 async function submitAll(tables: TableService, id: string, answers: readonly Answer[]): Promise<void> {
-  const seats = (await tables.views.of(id))?.record.seats ?? []
   for (const { seat, verb, key } of answers) {
-    const given = await tables.answers.submit(id, seats[seat]?.user ?? '', { verb, key })
-    // The table gives formal answers itself, and may have been quicker.
-    if (given.ok || given.why !== 'not-asked') granted(given)
+    const { seats } = await settled(tables, id)
+    granted(await tables.answers.submit(id, seats[seat]?.user ?? '', { verb, key }))
+  }
+  await settled(tables, id)
+}
+
+/** Waits until the table has given every formal answer. */
+async function settled(tables: TableService, id: string): Promise<TableRecord> {
+  for (;;) {
+    const view = await tables.views.of(id)
+    if (!view || !hasGame(view)) throw new Error('no game is shown')
+    const { seats } = view.record
+    if (!seats.some(({ seat }) => view.asked(seat).some((one) => one.formality))) return view.record
+    await new Promise((resolve) => setTimeout(resolve, 5))
   }
 }
 

@@ -57,6 +57,7 @@ function planAt(run: Run, again: () => Run): Plan | undefined {
   const caster = run.asked.find(isOthers)
   const cast = caster?.offers.find(isCast)?.key
   if (!caster || cast === undefined || run.asked.length < 3) return undefined
+  if (!run.asked.every(({ secret, formality }) => secret && !formality)) return undefined
   const other = again()
   const others = run.asked.filter(({ seat }) => seat !== caster.seat)
   for (const { seat } of others) other.submit({ seat, verb: 'window.act', key: 'pass' })
