@@ -201,7 +201,12 @@ async function wrong(name: string, act: Parameters<typeof privately>[3], channel
   }, `${channel} to stay as it is`)
   expect(await answers()).toBe(count)
   // Where there is no game, one can be started below the sentence.
-  expect(line.split('\n').slice(1).filter((one) => one !== say('start-a-game'))).toEqual([])
+  expect(
+    line
+      .split('\n')
+      .slice(1)
+      .filter((one) => one !== say('start-a-game')),
+  ).toEqual([])
   return line
 }
 
