@@ -110,7 +110,9 @@ describe('equal turns (IMP-17.29)', () => {
     t.turns({ 'phase.move': 'stay' })
     expect(t.state.phase).not.toBe('over')
     expect(t.state.active).toBe(1)
-    expect(IMPERIAL.words.smallPrint?.(IMPERIAL.rules.view(t.state, 0), names).join()).toContain('The game ends with round 1')
+    expect(IMPERIAL.words.smallPrint?.(IMPERIAL.rules.view(t.state, 0), names).join()).toContain(
+      'The game ends with round 1',
+    )
     const got = t.turns({ 'phase.move': 'stay' })
     expect(got.of('game-ended')).toMatchObject([{ reason: 'all-found', round: 1 }])
   })
