@@ -167,7 +167,7 @@ describe('the private knowledge in the final revelation', () => {
     state.orders[other] = { trophies: 'keep' }
     const { all } = passagesOf(TALISMAN as unknown as Game, state)
     expect(all).toContain(`${names(other)} had looked at the next 3 Adventures.`)
-    expect(all).toContain(`${names(other)} had seen **${spellName(spell)}** in ${names(seat)}’s hand.`)
+    expect(all).toContain(`${names(other)} had seen **${spellName(spell)}** in the hand of ${names(seat)}.`)
     const { title, label } = orderOf('trophies')
     expect(all).toContain(`${names(other)}: **${title}**: ${label('keep')}`)
     const without = passagesOf(TALISMAN as unknown as Game, { ...state, orders: [] }).all
