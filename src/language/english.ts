@@ -30,7 +30,7 @@ export function capital(text: string): string {
   return at < 0 ? text : text.slice(0, at) + text.charAt(at).toUpperCase() + text.slice(at + 1)
 }
 
-/** A name at the start of a sentence: the article of "the **Wizard**" is capitalised. Players' names stay as they are. */
+/** A name that begins a sentence. The article of "the **Wizard**" gets a capital; players' names stay as they are. */
 export function startOfSentence(name: string): string {
   return name.startsWith('the ') ? capital(name) : name
 }
