@@ -1,9 +1,9 @@
-import { withBusts, type Figure } from '../../faces/emblem.ts'
+import { withBusts, type Appearance } from '../../faces/emblem.ts'
 import { BUSTS } from './busts.ts'
 
 /** The looks of the characters, of those they meet in the Empire, and of its treasures. */
 
-export const FOLK: Readonly<Record<string, Figure | undefined>> = {
+export const FOLK: Readonly<Record<string, Appearance | undefined>> = {
   ...withBusts(BUSTS),
   'absent-minded-wizard': { ground: 'meadow', bust: { head: 'long', eyes: 'open', brows: 'raised', nose: 'bulbous', mouth: 'none', beard: 'long', wears: 'robe', on: 'pointedHat', holds: 'book', marks: ['glasses', 'blush'], colours: { skin: '#efc9ac', hair: '#e9e4d8', brow: '#c9c3b6', cloth: '#6a4a9a', trim: '#e8bf3f' } } },
   bear: { ground: 'forest', tone: '#8a5a33', size: 1.08 },

@@ -1,9 +1,9 @@
-import { withBusts, type Figure } from '../../faces/emblem.ts'
+import { withBusts, type Appearance } from '../../faces/emblem.ts'
 import { BUSTS } from './busts.ts'
 
 /** The looks of the Characters, of those they meet, and of the most valuable Objects. */
 
-export const FOLK: Readonly<Record<string, Figure | undefined>> = {
+export const FOLK: Readonly<Record<string, Appearance | undefined>> = {
   ...withBusts(BUSTS),
   angel: { ground: 'clouds', bust: { head: 'heart', eyes: 'closed', brows: 'thin', nose: 'small', mouth: 'smile', hair: 'wavy', wears: 'gown', on: 'halo', holds: 'wings', colours: { skin: '#f4d6b8', hair: '#f0cc6a', brow: '#b08a3c', cloth: '#f2ead4', trim: '#f0c445' } } },
   devil: { ground: 'flames', bust: { head: 'heart', ears: 'pointed', eyes: 'glowing', brows: 'angry', nose: 'hooked', mouth: 'smirk', beard: 'goatee', hair: 'slick', wears: 'collar', on: 'horns', colours: { skin: '#c0392b', hair: '#2a1416', cloth: '#2a1c22', trim: '#7d1420', glow: '#ffd23c' } } },

@@ -1,5 +1,5 @@
 import type { Bust } from '../../faces/bust.ts'
-import type { Figure } from '../../faces/emblem.ts'
+import type { Appearance } from '../../faces/emblem.ts'
 
 /** The looks of those who live in the dungeon, and of what is found there. */
 
@@ -12,7 +12,7 @@ const orc = (more: Partial<Bust>, cloth: string, trim: string): Bust => ({
   colours: { skin: '#6f8f58', hair: '#2f2a22', cloth, trim },
 }) // prettier-ignore
 
-export const FOLK: Readonly<Record<string, Figure | undefined>> = {
+export const FOLK: Readonly<Record<string, Appearance | undefined>> = {
   warlock: { ground: 'hall', bust: { head: 'long', eyes: 'glowing', brows: 'angry', nose: 'hooked', mouth: 'none', hair: 'slick', beard: 'long', wears: 'collar', holds: 'orb', colours: { skin: '#d9c3ae', hair: '#3a3a44', cloth: '#4a2a5e', trim: '#7d2230', glow: '#ff7a3c' } } },
   dragon: { ground: 'flames', tone: '#b3372b', size: 1.18 },
   'iron-cyclops': { ground: 'hall', bust: { head: 'square', ears: 'none', eyes: 'single', brows: 'none', nose: 'small', mouth: 'grim', wears: 'plate', on: 'roundHelm', colours: { skin: '#8f9aa3', hair: '#5a646c', cloth: '#6a747c', trim: '#b0803c', metal: '#7f8a93', eye: '#c2542f' } } },
