@@ -221,15 +221,6 @@ export const HEADWEAR = {
       solid('leaf', 'M50 28 C44 20 46 12 50 7 C54 12 56 20 50 28Z'),
     ],
   },
-  antlers: {
-    back: both(
-      solid(
-        'wood',
-        'M38 24 C34 14 24 12 22 2 C26 4 27 6 28 8 C28 2 26 -4 28 -10 C32 -4 32 2 33 10 C36 8 37 4 37 0 C42 6 42 14 44 22Z',
-      ),
-    ),
-    front: [],
-  },
   wimple: {
     back: [solid('cloth', 'M50 6 C78 6 82 34 82 58 C82 76 88 88 88 96 L12 96 C12 88 18 76 18 58 C18 34 22 6 50 6Z')],
     front: [

@@ -59,15 +59,6 @@ export const HAIR = {
       inkLine('M50 12 L50 19', 1.4),
     ],
   },
-  bob: {
-    back: [solid('hair', 'M24 40 C20 56 22 66 24 74 L76 74 C78 66 80 56 76 40Z')],
-    front: [
-      solid(
-        'hair',
-        'M29 70 C18 66 20 40 25 28 C30 14 42 10 50 10 C58 10 70 14 75 28 C80 40 82 66 71 70 C74 58 72 46 69 37 C56 37 44 37 31 37 C28 46 26 58 29 70Z',
-      ),
-    ],
-  },
   curly: {
     back: [
       solid(
@@ -146,15 +137,6 @@ export const HAIR = {
   mohawk: {
     back: [],
     front: [solid('hair', 'M41 28 C38 12 40 2 50 -4 C60 2 62 12 59 28 C56 24 44 24 41 28Z')],
-  },
-  sidecut: {
-    back: [solid('hair', 'M60 30 C80 40 74 62 82 82 C76 90 64 88 60 80Z')],
-    front: [
-      solid(
-        'hair',
-        'M31 36 C30 20 40 10 53 11 C72 12 78 30 73 56 C71 66 74 72 78 80 C68 80 64 70 67 58 C69 46 66 34 56 28 C46 32 36 32 31 36Z',
-      ),
-    ],
   },
 } as const satisfies Readonly<Record<string, Hair>>
 
