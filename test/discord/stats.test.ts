@@ -110,10 +110,10 @@ describe('titles', () => {
     await hide('ben')
     await finished()
     const card = readable(at.card())
-    expect(card).toContain('**ann** is now')
+    expect(card).toContain('**ann** earns')
     expect(card).toContain('The Mole')
-    expect(card).not.toContain('**ben** is now')
-    expect(at.rooms.in('hall').filter(({ panel: one }) => readable(one).includes('is now'))).toHaveLength(1)
+    expect(card).not.toContain('**ben** earns')
+    expect(at.rooms.in('hall').filter(({ panel: one }) => readable(one).includes('earns'))).toHaveLength(1)
   })
 
   it('titles are told once: with the game that earned them', async () => {

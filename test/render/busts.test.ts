@@ -2,6 +2,16 @@ import { createCanvas } from 'canvas'
 import { describe, expect, it } from 'vitest'
 import { CHARACTERS as IMPERIAL } from '../../src/games/imperial/data/components.ts'
 import { CHARACTERS as TALISMAN } from '../../src/games/talisman/data/components.ts'
+import { GAMES } from '../../src/games/index.ts'
+import { CLOTHES, HEADWEAR } from '../../src/render/faces/dress.ts'
+import type { Bust } from '../../src/render/faces/bust.ts'
+import { BEARDS, HAIR } from '../../src/render/faces/hair.ts'
+import { PROPS } from '../../src/render/faces/props.ts'
+import { SURROUNDINGS } from '../../src/render/faces/surroundings.ts'
+import { FOLK as IMPERIAL_FOLK } from '../../src/render/games/imperial/folk.ts'
+import { FOLK as TALISMAN_FOLK } from '../../src/render/games/talisman/folk.ts'
+import { FOLK as WARLOCK_FOLK } from '../../src/render/games/warlock/folk.ts'
+import { BUSTS as ADVENTURERS } from '../../src/render/games/warlock/busts.ts'
 import { drawToken } from '../../src/render/map/token.ts'
 import { tokenFor as imperial } from '../../src/render/games/imperial/index.ts'
 import { tokenFor as talisman } from '../../src/render/games/talisman/index.ts'
@@ -16,6 +26,8 @@ const CASTS = {
   imperial: [...IMPERIAL.keys()].map((id) => imperial(0, id)),
   warlock: Array.from({ length: 6 }, (_, seat) => ({ ...warlock(seat), seat: 0, isUnnumbered: true })),
 }
+
+const FOLK = { imperial: IMPERIAL_FOLK, talisman: TALISMAN_FOLK, warlock: WARLOCK_FOLK }
 
 describe('the faces of players', () => {
   for (const [game, tokens] of Object.entries(CASTS)) {
@@ -39,6 +51,28 @@ describe('the faces of players', () => {
     expect(at(21)).toBe(at(21, { seat: 2 }))
     expect(at(RADIUS)).not.toBe(at(RADIUS, { seat: 2 }))
   })
+})
+
+describe('the looks of folk and things', () => {
+  it.each(GAMES.map((game) => [game.rules.id as keyof typeof FOLK, game] as const))('%s draws only what it has, and nobody twice', (id, game) => {
+    const topics = new Set((game.words.reference?.() ?? []).map((topic) => topic.id))
+    expect(Object.keys(FOLK[id]).filter((one) => !topics.has(one))).toEqual([])
+    const faces = Object.values(FOLK[id]).flatMap((one) => (one?.bust ? [JSON.stringify(one.bust)] : []))
+    expect(new Set(faces).size).toBe(faces.length)
+  }) // prettier-ignore
+
+  it('has no part of a face and no surroundings that nobody uses', () => {
+    const looks = Object.values(FOLK).flatMap((folk) => Object.values(folk))
+    const busts: readonly Bust[] = [...ADVENTURERS, ...looks.flatMap((one) => one?.bust ?? [])]
+    const unused = (all: object, used: readonly unknown[]) =>
+      Object.keys(all).filter((one) => one !== 'none' && !used.includes(one))
+    expect(unused(HAIR, busts.map(({ hair }) => hair))).toEqual([])
+    expect(unused(BEARDS, busts.map(({ beard }) => beard))).toEqual([])
+    expect(unused(CLOTHES, busts.map(({ wears }) => wears))).toEqual([])
+    expect(unused(HEADWEAR, busts.map(({ on }) => on))).toEqual([])
+    expect(unused(PROPS, busts.map(({ holds }) => holds))).toEqual([])
+    expect(unused(SURROUNDINGS, looks.map((one) => one?.ground))).toEqual([])
+  }) // prettier-ignore
 })
 
 /** The share of the piece's pixels that differ clearly. */

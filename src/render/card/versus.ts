@@ -1,5 +1,6 @@
 import type { CanvasRenderingContext2D } from 'canvas'
 import { LEAST_LETTER_PX } from './composition.ts'
+import { percentages } from '../../language/index.ts'
 import type { Box, Point } from '../canvas/geometry.ts'
 import { drawIcon } from '../canvas/icons.ts'
 import { INK, PARCHMENT_DARK } from '../canvas/palette.ts'
@@ -17,8 +18,6 @@ export type Likeness = { readonly token: Token } | { readonly emblem: Emblem }
 export interface Odds {
   readonly win: number
   readonly lose: number
-  /** The same in percent: winning, losing and neither. They add up to 100. */
-  readonly percentages: readonly number[]
   /** At most two lines of about 60 letters. */
   readonly lines: readonly string[]
 }
@@ -46,7 +45,7 @@ const NARROW = 660
 /** Draws a bar with the odds written in it, and their meaning below. */
 export function drawOdds(
   ctx: CanvasRenderingContext2D,
-  { win, lose, percentages, lines }: Odds,
+  { win, lose, lines }: Odds,
   box: Box,
   framing: PictureFraming,
 ): void {
@@ -57,7 +56,7 @@ export function drawOdds(
   ctx.beginPath()
   ctx.roundRect(box.x, box.y, box.width, bar, bar / 3)
   ctx.clip()
-  const [won, lost, drawn] = percentages
+  const [won, lost, drawn] = percentages([win, lose, even])
   for (const [share, per, colour, ink] of [
     [win, won, '#2f6b3a', '#ffffff'],
     [even, drawn, '#d3c6a4', INK],

@@ -3,7 +3,7 @@ import type { Box, Point } from '../canvas/geometry.ts'
 import { INK } from '../canvas/palette.ts'
 import { CLOTHES, HEADWEAR } from './dress.ts'
 import { BEARDS, HAIR } from './hair.ts'
-import { both, drawLayers, flat, solid, stroke, type Layer, type Palette } from './layers.ts'
+import { both, drawLayers, flat, solid, inkLine, type Layer, type Palette } from './layers.ts'
 import { BROWS, EARS, EYES, HEADS, MOUTHS, NOSES } from './parts.ts'
 import { PROPS } from './props.ts'
 
@@ -31,7 +31,7 @@ export interface Bust {
 
 /** What makes a face its own. */
 const MARKS = {
-  scar: [stroke('M58 36 L63 56', 2, 'lip'), stroke('M58 42 L63 40 M60 49 L65 47', 1.2, 'lip')],
+  scar: [inkLine('M58 36 L63 56', 2, 'lip'), inkLine('M58 42 L63 40 M60 49 L65 47', 1.2, 'lip')],
   freckles: both(
     flat(
       'lip',
@@ -40,18 +40,18 @@ const MARKS = {
   ),
   blush: both(flat('blush', 'M32 55 a5 3.6 0 1 0 10 0 a5 3.6 0 1 0 -10 0Z')),
   wrinkles: [
-    stroke('M38 30 C45 28 55 28 62 30 M40 34 C46 32.4 54 32.4 60 34', 1.2),
-    ...both(stroke('M38 58 C40 60 40 63 39 65', 1.2)),
+    inkLine('M38 30 C45 28 55 28 62 30 M40 34 C46 32.4 54 32.4 60 34', 1.2),
+    ...both(inkLine('M38 58 C40 60 40 63 39 65', 1.2)),
   ],
   patch: [
     solid('ink', 'M52 41 C57 38 64 39 67 43 C67 50 62 54 58 54 C54 53 51 48 52 41Z'),
-    stroke('M30 30 L53 42 M66 42 L72 38', 2.4),
+    inkLine('M30 30 L53 42 M66 42 L72 38', 2.4),
   ],
   thirdEye: [
     solid('white', 'M43.6 32 C46 28 54 28 56.4 32 C54 36 46 36 43.6 32Z'),
     flat('glow', 'M47.4 32 a2.6 2.6 0 1 0 5.2 0 a2.6 2.6 0 1 0 -5.2 0Z'),
   ],
-  paint: both(stroke('M33 52 L43 55 M33 56.4 L42 58.4', 2.4, 'glow')),
+  paint: both(inkLine('M33 52 L43 55 M33 56.4 L42 58.4', 2.4, 'glow')),
   mask: [
     flat(
       'ink',
@@ -59,8 +59,8 @@ const MARKS = {
     ),
   ],
   glasses: [
-    ...both(stroke('M34 47 a7 6.4 0 1 0 14 0 a7 6.4 0 1 0 -14 0Z', 2, 'trim')),
-    stroke('M48 46 C49 44.6 51 44.6 52 46', 2, 'trim'),
+    ...both(inkLine('M34 47 a7 6.4 0 1 0 14 0 a7 6.4 0 1 0 -14 0Z', 2, 'trim')),
+    inkLine('M48 46 C49 44.6 51 44.6 52 46', 2, 'trim'),
   ],
   earring: [solid('trim', 'M72 58 a3 3 0 1 0 6 0 a3 3 0 1 0 -6 0Z')],
   wart: [solid('blush', 'M58 60 a2.6 2.6 0 1 0 5.2 0 a2.6 2.6 0 1 0 -5.2 0Z')],

@@ -1,4 +1,4 @@
-import { both, flat, solid, stroke, type Layer } from './layers.ts'
+import { both, flat, solid, inkLine, type Layer } from './layers.ts'
 
 /** What a bust wears: clothes below the head, and something on the head, with a part behind it and one before. */
 
@@ -22,11 +22,11 @@ export const CLOTHES = {
     NECK,
     NECK_SHADE,
     solid('metal', 'M4 104 C6 86 18 78 36 76 C42 84 58 84 64 76 C82 78 94 86 96 104Z'),
-    stroke(
+    inkLine(
       'M14 92 q3 3 6 0 q3 3 6 0 q3 3 6 0 q3 3 6 0 q3 3 6 0 q3 3 6 0 q3 3 6 0 q3 3 6 0 q3 3 6 0 q3 3 6 0 q3 3 6 0 q3 3 6 0',
       1.3,
     ),
-    stroke(
+    inkLine(
       'M17 98 q3 3 6 0 q3 3 6 0 q3 3 6 0 q3 3 6 0 q3 3 6 0 q3 3 6 0 q3 3 6 0 q3 3 6 0 q3 3 6 0 q3 3 6 0 q3 3 6 0',
       1.3,
     ),
@@ -36,11 +36,11 @@ export const CLOTHES = {
     NECK,
     NECK_SHADE,
     solid('metal', 'M20 104 C22 88 30 80 36 76 C42 86 58 86 64 76 C70 80 78 88 80 104Z'),
-    stroke('M50 84 L50 104', 1.6),
+    inkLine('M50 84 L50 104', 1.6),
     solid('metal', 'M35 74 C42 83 58 83 65 74 L66 80 C58 90 42 90 34 80Z'),
     ...both(
       solid('metal', 'M1 104 C-1 88 10 76 25 77 C34 80 35 92 31 104Z'),
-      stroke('M6 92 C14 88 24 88 33 92', 1.6),
+      inkLine('M6 92 C14 88 24 88 33 92', 1.6),
       solid('trim', 'M12 81 A2.6 2.6 0 1 0 17.2 81 A2.6 2.6 0 1 0 12 81Z'),
     ),
   ],
@@ -63,7 +63,7 @@ export const CLOTHES = {
   bare: [
     solid('skin', 'M0 104 C2 84 20 78 38 74 L62 74 C80 78 98 84 100 104Z'),
     NECK_SHADE,
-    stroke('M34 84 C40 88 46 88 49 86 M66 84 C60 88 54 88 51 86', 1.5),
+    inkLine('M34 84 C40 88 46 88 49 86 M66 84 C60 88 54 88 51 86', 1.5),
     solid('wood', 'M14 82 L22 79 L68 104 L52 104Z'),
   ],
   vestment: [
@@ -78,14 +78,14 @@ export const CLOTHES = {
     NECK_SHADE,
     solid('cloth', 'M5 104 C6 92 14 84 24 82 C32 92 42 95 50 89 C58 95 68 92 76 82 C86 84 94 92 95 104Z'),
     solid('trim', 'M46.6 83 L50 79.6 L53.4 83 L50 89Z'),
-    stroke('M40 76 C43 80 46 82 47.4 83 M60 76 C57 80 54 82 52.6 83', 1.6, 'trim'),
+    inkLine('M40 76 C43 80 46 82 47.4 83 M60 76 C57 80 54 82 52.6 83', 1.6, 'trim'),
   ],
   leather: [
     solid('cloth', 'M6 104 C8 86 20 79 38 76 L62 76 C80 79 92 86 94 104Z'),
     NECK,
     NECK_SHADE,
     solid('wood', 'M22 80 L36 76 C40 90 60 90 64 76 L78 80 L74 104 L26 104Z'),
-    stroke('M46 92 L54 98 M54 92 L46 98', 1.6),
+    inkLine('M46 92 L54 98 M54 92 L46 98', 1.6),
     solid('trim', 'M33 76 C39 90 61 90 67 76 L64 74 C58 84 42 84 36 74Z'),
   ],
   collar: [
@@ -101,7 +101,7 @@ export const CLOTHES = {
     NECK,
     solid('trim', 'M31 74 C38 81 62 81 69 74 C72 80 70 87 66 89 C56 94 44 94 34 89 C30 87 28 80 31 74Z'),
     solid('trim', 'M58 88 L70 86 L74 104 L62 104Z'),
-    stroke('M34 81 C42 87 58 87 66 81', 1.4),
+    inkLine('M34 81 C42 87 58 87 66 81', 1.4),
   ],
 } as const satisfies Readonly<Record<string, readonly Layer[]>>
 
@@ -119,7 +119,7 @@ export const HEADWEAR = {
   none: { back: [], front: [] },
   hood: {
     back: [solid('cloth', 'M18 46 C18 80 22 86 30 90 L70 90 C78 86 82 80 82 46Z')],
-    front: [solid('cloth', HOOD), stroke('M50 3 C44 8 38 14 36 22', 1.4)],
+    front: [solid('cloth', HOOD), inkLine('M50 3 C44 8 38 14 36 22', 1.4)],
     hidesHair: true,
   },
   deepHood: {
@@ -130,7 +130,7 @@ export const HEADWEAR = {
         'cloth',
         'M50 0 C76 4 88 26 85 50 C83 66 78 76 69 84 C74 68 74 52 68 43 C62 35 56 34 50 31 C44 34 38 35 32 43 C26 52 26 68 31 84 C22 76 17 66 15 50 C12 26 24 4 50 0Z',
       ),
-      stroke('M50 1 L50 31', 1.4),
+      inkLine('M50 1 L50 31', 1.4),
     ],
     hidesHair: true,
   },
@@ -169,7 +169,7 @@ export const HEADWEAR = {
         'metal',
         'M26 44 C24 24 38 6 50 3 C62 6 76 24 74 44 C66 36 58 35 54 36 L53 54 L50 57 L47 54 L46 36 C42 35 34 36 26 44Z',
       ),
-      stroke('M50 4 L50 36', 1.6),
+      inkLine('M50 4 L50 36', 1.6),
     ],
     hidesHair: true,
   },
@@ -178,7 +178,7 @@ export const HEADWEAR = {
     front: [
       solid('trim', 'M50 14 C46 4 52 -6 68 -8 C62 -2 62 6 58 14Z'),
       solid('metal', 'M24 62 C20 30 32 9 50 9 C68 9 80 30 76 62 L68 66 C70 50 68 40 60 33 L40 33 C32 40 30 50 32 66Z'),
-      stroke('M40 33 C43 27 57 27 60 33', 1.6),
+      inkLine('M40 33 C43 27 57 27 60 33', 1.6),
     ],
     hidesHair: true,
   },
@@ -221,15 +221,6 @@ export const HEADWEAR = {
       solid('leaf', 'M50 28 C44 20 46 12 50 7 C54 12 56 20 50 28Z'),
     ],
   },
-  antlers: {
-    back: both(
-      solid(
-        'wood',
-        'M38 24 C34 14 24 12 22 2 C26 4 27 6 28 8 C28 2 26 -4 28 -10 C32 -4 32 2 33 10 C36 8 37 4 37 0 C42 6 42 14 44 22Z',
-      ),
-    ),
-    front: [],
-  },
   wimple: {
     back: [solid('cloth', 'M50 6 C78 6 82 34 82 58 C82 76 88 88 88 96 L12 96 C12 88 18 76 18 58 C18 34 22 6 50 6Z')],
     front: [
@@ -257,7 +248,7 @@ export const HEADWEAR = {
     back: [],
     front: [
       solid('trim', 'M66 24 C70 6 84 -2 96 0 C92 12 84 22 72 28Z'),
-      stroke('M70 26 C76 14 84 8 92 3', 1.4),
+      inkLine('M70 26 C76 14 84 8 92 3', 1.4),
       solid('cloth', 'M24 34 C22 18 36 8 54 10 C68 10 76 20 75 32 C60 24 40 26 24 34Z'),
       solid('cloth', 'M16 36 C28 26 62 20 80 30 C82 33 80 36 76 36 C60 28 36 32 18 40 C15 40 14 38 16 36Z'),
     ],
@@ -267,7 +258,7 @@ export const HEADWEAR = {
     back: [solid('cloth', 'M70 32 L90 30 L84 38 L92 46 L72 42Z')],
     front: [
       solid('cloth', 'M26 38 C26 20 36 11 50 11 C64 11 74 20 74 38 C62 31 38 31 26 38Z'),
-      stroke('M29 30 C40 24 60 24 71 30', 1.4),
+      inkLine('M29 30 C40 24 60 24 71 30', 1.4),
     ],
     hidesHair: true,
   },
@@ -314,7 +305,7 @@ export const HEADWEAR = {
       solid('trim', 'M32 28 C32 14 40 9 50 9 C60 9 68 14 68 28Z'),
       solid('cloth', 'M32 24 C40 21 60 21 68 24 L68 29 L32 29Z'),
       solid('trim', 'M8 34 C20 26 36 27 50 27 C64 27 80 26 92 34 C78 38 64 35 50 35 C36 35 22 38 8 34Z'),
-      stroke(
+      inkLine(
         'M20 33 C28 30 36 30 40 30 M80 33 C72 30 64 30 60 30 M40 13 C38 17 37 20 37 22 M60 13 C62 17 63 20 63 22',
         1.2,
       ),
@@ -351,7 +342,7 @@ export const HEADWEAR = {
     back: [],
     front: [
       solid('cloth', 'M24 36 C16 18 34 2 50 4 C66 2 84 18 76 36 C66 29 34 29 24 36Z'),
-      stroke('M28 32 C36 18 54 12 74 16 M26 22 C42 24 60 28 74 34', 1.6),
+      inkLine('M28 32 C36 18 54 12 74 16 M26 22 C42 24 60 28 74 34', 1.6),
       solid('glow', 'M50 17 L54 23 L50 30 L46 23Z'),
     ],
     hidesHair: true,

@@ -19,13 +19,13 @@ export interface Hue {
   readonly tone: string
 }
 
-/** Faces as figures. */
-export function withBusts<Id extends string>(busts: Readonly<Record<Id, Bust>>): Record<Id, Figure> {
-  return Object.fromEntries(Object.entries<Bust>(busts).map(([id, bust]) => [id, { bust }])) as Record<Id, Figure>
+/** How people with these faces look. */
+export function withBusts<Id extends string>(busts: Readonly<Record<Id, Bust>>): Record<Id, Appearance> {
+  return Object.fromEntries(Object.entries<Bust>(busts).map(([id, bust]) => [id, { bust }])) as Record<Id, Appearance>
 }
 
 /** What somebody or something looks like. */
-export interface Figure {
+export interface Appearance {
   readonly icon?: string
   /** The face of somebody who has one. It stands in place of the icon. */
   readonly bust?: Bust
@@ -37,7 +37,7 @@ export interface Figure {
 }
 
 /** The picture of a card, a creature or a place, and the colours of its kind. */
-export interface Emblem extends Figure {
+export interface Emblem extends Appearance {
   readonly icon: string
   readonly hue: Hue
 }
@@ -59,21 +59,20 @@ export type HueName = keyof typeof HUES
 export interface KindLook {
   readonly hue: HueName
   readonly icon: string
-  readonly ground?: SurroundingName
 }
 
 /**
- * The emblem of a topic: its own figure or icon if it has one, in the colours of its kind. Returns `null` for topics
+ * The emblem of a topic: its own looks or icon if it has any, in the colours of its kind. Returns `null` for topics
  * without a face, such as rules.
  */
 export function emblemFrom(
   { id, look: kind = '' }: Pick<Topic, 'id' | 'look'>,
   kinds: Readonly<Record<string, KindLook | undefined>>,
   icons: Readonly<Record<string, string | undefined>>,
-  figures: Readonly<Record<string, Figure | undefined>> = {},
+  folk: Readonly<Record<string, Appearance | undefined>>,
 ): Emblem | null {
   const look = kinds[kind]
-  return look ? { ...look, icon: icons[id] ?? look.icon, ...figures[id], hue: HUES[look.hue] } : null
+  return look ? { ...look, icon: icons[id] ?? look.icon, ...folk[id], hue: HUES[look.hue] } : null
 }
 
 /** Draws an emblem before its surroundings, in a frame of ink with round corners. */

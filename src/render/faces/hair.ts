@@ -1,4 +1,4 @@
-import { both, flat, solid, stroke, type Layer } from './layers.ts'
+import { both, flat, solid, inkLine, type Layer } from './layers.ts'
 
 /** Hair and beards of busts, in a square of 100 units. Hair hangs behind the shoulders and over the forehead. */
 
@@ -45,8 +45,8 @@ export const HAIR = {
         'hair',
         'M29 50 C20 30 30 12 50 11 C70 12 80 30 71 50 C70 41 67 34 60 29 C56 26 52 24 50 21 C47 26 40 31 35 34 C31 38 30 44 29 50Z',
       ),
-      stroke('M50 12 C47 17 42 22 36 25', 1.4),
-      stroke('M52 12 C58 16 63 20 66 26', 1.4),
+      inkLine('M50 12 C47 17 42 22 36 25', 1.4),
+      inkLine('M52 12 C58 16 63 20 66 26', 1.4),
     ],
   },
   long: {
@@ -56,16 +56,7 @@ export const HAIR = {
         'hair',
         'M28 62 C21 40 25 12 50 11 C75 12 79 40 72 62 C71 48 69 36 57 24 L50 19 L43 24 C31 36 29 48 28 62Z',
       ),
-      stroke('M50 12 L50 19', 1.4),
-    ],
-  },
-  bob: {
-    back: [solid('hair', 'M24 40 C20 56 22 66 24 74 L76 74 C78 66 80 56 76 40Z')],
-    front: [
-      solid(
-        'hair',
-        'M29 70 C18 66 20 40 25 28 C30 14 42 10 50 10 C58 10 70 14 75 28 C80 40 82 66 71 70 C74 58 72 46 69 37 C56 37 44 37 31 37 C28 46 26 58 29 70Z',
-      ),
+      inkLine('M50 12 L50 19', 1.4),
     ],
   },
   curly: {
@@ -86,7 +77,7 @@ export const HAIR = {
     back: [],
     front: [
       solid('hair', 'M28 50 C20 28 32 11 50 11 C68 11 80 28 72 50 C70 38 64 29 50 24 C36 29 30 38 28 50Z'),
-      stroke('M50 11 L50 24', 1.4),
+      inkLine('M50 11 L50 24', 1.4),
     ],
     sides: [
       ...both(
@@ -94,7 +85,7 @@ export const HAIR = {
           'hair',
           'M24 46 C19 48 19 55 24 57 C18 60 18 68 23 70 C18 73 19 81 24 83 L28 90 L31 82 C34 78 33 72 30 70 C34 66 33 60 29 57 C32 53 31 47 28 45Z',
         ),
-        stroke('M20 57 L31 57 M20 70 L32 70', 1.4),
+        inkLine('M20 57 L31 57 M20 70 L32 70', 1.4),
         solid('trim', 'M21.5 81 L31.5 81 L31 85 L22.5 85Z'),
       ),
     ],
@@ -117,8 +108,8 @@ export const HAIR = {
     front: both(solid('hair', 'M30 52 C20 52 20 38 26 30 C30 26 33 29 32 33 C31 40 31 46 30 52Z')),
   },
   wisps: {
-    back: both(stroke('M34 26 C26 16 20 20 16 12 M36 23 C30 12 28 12 26 4 M30 34 C22 28 18 30 12 26', 2.6, 'hair')),
-    front: [stroke('M44 20 C42 12 46 10 44 4 M54 19 C56 12 54 8 58 4', 2.2, 'hair')],
+    back: both(inkLine('M34 26 C26 16 20 20 16 12 M36 23 C30 12 28 12 26 4 M30 34 C22 28 18 30 12 26', 2.6, 'hair')),
+    front: [inkLine('M44 20 C42 12 46 10 44 4 M54 19 C56 12 54 8 58 4', 2.2, 'hair')],
   },
   wild: {
     back: [
@@ -147,15 +138,6 @@ export const HAIR = {
     back: [],
     front: [solid('hair', 'M41 28 C38 12 40 2 50 -4 C60 2 62 12 59 28 C56 24 44 24 41 28Z')],
   },
-  sidecut: {
-    back: [solid('hair', 'M60 30 C80 40 74 62 82 82 C76 90 64 88 60 80Z')],
-    front: [
-      solid(
-        'hair',
-        'M31 36 C30 20 40 10 53 11 C72 12 78 30 73 56 C71 66 74 72 78 80 C68 80 64 70 67 58 C69 46 66 34 56 28 C46 32 36 32 31 36Z',
-      ),
-    ],
-  },
 } as const satisfies Readonly<Record<string, Hair>>
 
 export const BEARDS = {
@@ -175,7 +157,7 @@ export const BEARDS = {
       'hair',
       'M29 47 C33 56 37 58.6 42 58 C46 56.6 54 56.6 58 58 C63 58.6 67 56 71 47 C74 64 64 80 50 80 C36 80 26 64 29 47Z',
     ),
-    stroke('M43 63.6 C47 65.4 53 65.4 57 63.6', 2.4),
+    inkLine('M43 63.6 C47 65.4 53 65.4 57 63.6', 2.4),
   ],
   full: [
     solid(
@@ -183,7 +165,7 @@ export const BEARDS = {
       'M28 46 C32 56 37 58.6 42 58 C46 56.4 54 56.4 58 58 C63 58.6 68 56 72 46 C78 66 72 92 50 98 C28 92 22 66 28 46Z',
     ),
     flat('lip', 'M44 62.6 C47 61.6 53 61.6 56 62.6 C54 66 46 66 44 62.6Z'),
-    stroke('M40 74 C41 82 44 88 47 92 M60 74 C59 82 56 88 53 92', 1.5),
+    inkLine('M40 74 C41 82 44 88 47 92 M60 74 C59 82 56 88 53 92', 1.5),
   ],
   long: [
     solid(
@@ -191,7 +173,7 @@ export const BEARDS = {
       'M29 48 C33 56 37 59 42 58 C46 56.4 54 56.4 58 58 C63 59 67 56 71 48 C76 62 68 74 66 84 C63 96 57 106 50 112 C43 106 37 96 34 84 C32 74 24 62 29 48Z',
     ),
     solid('hair', 'M50 58.4 C45 56 36 60 34 70 C41 69 47 66 50 62 C53 66 59 69 66 70 C64 60 55 56 50 58.4Z'),
-    stroke('M44 76 C44 86 47 94 49 100 M56 76 C56 86 54 92 53 96', 1.5),
+    inkLine('M44 76 C44 86 47 94 49 100 M56 76 C56 86 54 92 53 96', 1.5),
   ],
   plaited: [
     solid(

@@ -49,7 +49,7 @@ export function flat(fill: ColourName, path: string): Layer {
 }
 
 /** A line of ink or of another colour. */
-export function stroke(path: string, width = OUTLINE, colour: ColourName = 'ink'): Layer {
+export function inkLine(path: string, width = OUTLINE, colour: ColourName = 'ink'): Layer {
   return { path, line: { width, colour } }
 }
 

@@ -1,4 +1,4 @@
-import { flat, solid, stroke, type Layer } from './layers.ts'
+import { flat, solid, inkLine, type Layer } from './layers.ts'
 
 /** What a bust carries: behind a shoulder, or in a hand before it. */
 
@@ -14,7 +14,7 @@ export const PROPS = {
   none: { back: [], front: [] },
   sword: behind(
     solid('metal', 'M84 4 L91 10 L70 62 L64 58Z'),
-    stroke('M86 10 L68 56', 1.4),
+    inkLine('M86 10 L68 56', 1.4),
     solid('trim', 'M56 54 L76 63 L74 68 L54 59Z'),
     solid('wood', 'M62 60 L69 63 L62 80 L55 77Z'),
   ),
@@ -36,12 +36,12 @@ export const PROPS = {
       'M84 104 L85 24 C85 14 74 14 74 22 C74 27 80 27 80 23 L84 26 C80 34 68 32 68 22 C68 6 92 4 91 24 L90 104Z',
     ),
   ),
-  bow: behind(stroke('M82 4 L82 96', 1.4), solid('wood', 'M80 2 C100 20 100 76 80 98 L83 99 C107 78 107 20 83 1Z')),
+  bow: behind(inkLine('M82 4 L82 96', 1.4), solid('wood', 'M80 2 C100 20 100 76 80 98 L83 99 C107 78 107 20 83 1Z')),
   quiver: behind(
     solid('white', 'M74 14 L78 2 L83 6 L82 18Z'),
     solid('trim', 'M82 18 L88 4 L93 10 L89 22Z'),
     solid('wood', 'M70 16 L92 24 L82 70 L62 62Z'),
-    stroke('M69 24 L90 31', 1.6),
+    inkLine('M69 24 L90 31', 1.6),
   ),
   axe: behind(
     solid('wood', 'M82 10 L88 10 L84 104 L78 104Z'),
@@ -61,15 +61,15 @@ export const PROPS = {
   lute: behind(
     solid('wood', 'M78 40 L90 4 L95 6 L86 44Z'),
     solid('trim', 'M88 8 L92 -4 L99 -1 L95 11Z'),
-    stroke('M82 40 L92 6', 1.2),
+    inkLine('M82 40 L92 6', 1.2),
   ),
   dagger: before(
     solid('metal', 'M78 84 L76 54 L81 46 L86 54 L84 84Z'),
-    stroke('M81 50 L81 82', 1.3),
+    inkLine('M81 50 L81 82', 1.3),
     solid('trim', 'M71 83 L91 83 L91 88 L71 88Z'),
     solid('wood', 'M77 88 L85 88 L85 104 L77 104Z'),
     solid('skin', 'M73 92 C77 88 87 88 90 92 C92 98 91 104 89 106 L74 106 C72 102 71 96 73 92Z'),
-    stroke('M75 97 L88 97 M75 101 L88 101', 1.2),
+    inkLine('M75 97 L88 97 M75 101 L88 101', 1.2),
   ),
   orb: before(
     flat('halo', 'M64 84 A18 18 0 1 0 100 84 A18 18 0 1 0 64 84Z'),
@@ -89,7 +89,7 @@ export const PROPS = {
     solid('trim', 'M62 78 L92 72 L97 98 L66 104Z'),
     solid('white', 'M65 80.6 L91 75.4 L92 79 L66 84Z'),
     solid('trim', 'M63 82 L93 77 L97 98 L67 104Z'),
-    stroke('M76 90 L86 88 M80 84.6 L82 94', 2.2, 'white'),
+    inkLine('M76 90 L86 88 M80 84.6 L82 94', 2.2, 'white'),
   ),
   coins: before(
     solid('wood', 'M70 88 C66 82 74 78 72 74 L90 74 C88 78 97 82 94 90 C98 98 94 106 82 106 C68 106 66 96 70 88Z'),
@@ -101,7 +101,7 @@ export const PROPS = {
       'skin',
       'M68 82 C70 74 78 74 80 77 C83 73 90 74 90 79 C95 78 98 84 96 90 C95 98 90 106 80 106 C70 106 66 96 68 82Z',
     ),
-    stroke('M80 78 L80 86 M89 80 L88 87 M70 90 C76 88 84 90 86 94', 1.6),
+    inkLine('M80 78 L80 86 M89 80 L88 87 M70 90 C76 88 84 90 86 94', 1.6),
   ),
   wings: behind(
     solid(
@@ -130,8 +130,8 @@ export const PROPS = {
   ),
   map: before(
     solid('white', 'M62 78 L74 74 L86 78 L98 74 V100 L86 104 L74 100 L62 104Z'),
-    stroke('M74 74 V100 M86 78 V104', 1.4),
-    stroke('M66 96 C72 86 80 96 84 88 M90 82 l4 4 m0 -4 l-4 4', 1.8, 'lip'),
+    inkLine('M74 74 V100 M86 78 V104', 1.4),
+    inkLine('M66 96 C72 86 80 96 84 88 M90 82 l4 4 m0 -4 l-4 4', 1.8, 'lip'),
   ),
   mug: before(
     solid('wood', 'M66 78 H88 V104 H66Z'),
@@ -140,7 +140,7 @@ export const PROPS = {
   ),
   scales: before(
     solid('trim', 'M80 70 H84 V102 H80Z'),
-    stroke('M66 74 H98 M66 74 L60 88 M66 74 L72 88 M98 74 L92 88 M98 74 L104 88', 1.8),
+    inkLine('M66 74 H98 M66 74 L60 88 M66 74 L72 88 M98 74 L92 88 M98 74 L104 88', 1.8),
     solid('trim', 'M58 88 H74 C74 94 58 94 58 88Z'),
     solid('trim', 'M90 88 H106 C106 94 90 94 90 88Z'),
   ),
@@ -151,16 +151,16 @@ export const PROPS = {
   cane: behind(solid('wood', 'M84 40 C84 30 98 30 98 40 L94 40 C94 35 89 35 89 40 L88 104 L83 104Z')),
   lantern: before(
     flat('halo', 'M62 84 A20 20 0 1 0 102 84 A20 20 0 1 0 62 84Z'),
-    stroke('M76 72 C76 62 88 62 88 72', 2.4),
+    inkLine('M76 72 C76 62 88 62 88 72', 2.4),
     solid('metal', 'M73 71 L91 71 L89 76 L75 76Z'),
     solid('glow', 'M74 76 L90 76 L92 96 L72 96Z'),
-    stroke('M82 76 L82 96', 1.6),
+    inkLine('M82 76 L82 96', 1.6),
     solid('metal', 'M70 96 L94 96 L94 101 L70 101Z'),
   ),
   pipe: before(
-    stroke('M56 64 C64 68 70 72 76 72', 3.4, 'wood'),
+    inkLine('M56 64 C64 68 70 72 76 72', 3.4, 'wood'),
     solid('wood', 'M73 64 L84 64 L82 78 C80 80 76 80 74 78Z'),
-    stroke('M80 58 C76 52 86 48 82 40', 2, 'halo'),
+    inkLine('M80 58 C76 52 86 48 82 40', 2, 'halo'),
   ),
   shield: before(
     solid('trim', 'M62 76 C70 78 78 76 82 73 C86 76 94 78 102 76 C103 92 96 106 82 114 C68 106 61 92 62 76Z'),
@@ -169,19 +169,8 @@ export const PROPS = {
       'M79.6 82 L84.4 82 L84.4 90 L92 90 L92 94.6 L84.4 94.6 L84.4 106 L79.6 106 L79.6 94.6 L72 94.6 L72 90 L79.6 90Z',
     ),
   ),
-  beads: before(
-    solid(
-      'trim',
-      'M38 88 A2.8 2.8 0 1 0 43.6 88 A2.8 2.8 0 1 0 38 88Z M44 92.4 A2.8 2.8 0 1 0 49.6 92.4 A2.8 2.8 0 1 0 44 92.4Z M51 92.4 A2.8 2.8 0 1 0 56.6 92.4 A2.8 2.8 0 1 0 51 92.4Z M57 88 A2.8 2.8 0 1 0 62.6 88 A2.8 2.8 0 1 0 57 88Z',
-    ),
-  ),
-  bird: before(
-    solid('wood', 'M78 72 C84 64 94 66 96 74 L102 76 L96 79 C96 88 90 94 80 94 L66 100 L72 88 C74 82 74 76 78 72Z'),
-    flat('ink', 'M88.4 72.4 A1.8 1.8 0 1 0 92 72.4 A1.8 1.8 0 1 0 88.4 72.4Z'),
-    stroke('M78 82 C84 82 88 84 90 88', 1.6),
-  ),
   sling: before(
-    stroke('M74 104 C66 84 84 66 92 82 C94 88 86 92 84 86', 2.6, 'wood'),
+    inkLine('M74 104 C66 84 84 66 92 82 C94 88 86 92 84 86', 2.6, 'wood'),
     solid('metal', 'M82 84 A5 5 0 1 0 92 84 A5 5 0 1 0 82 84Z'),
   ),
 } as const satisfies Readonly<Record<string, Prop>>

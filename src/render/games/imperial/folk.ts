@@ -1,9 +1,10 @@
-import { withBusts, type Figure } from '../../faces/emblem.ts'
+import { GIANT, GOBLIN, HERMIT, OGRE, TROLL } from '../../faces/common.ts'
+import { withBusts, type Appearance } from '../../faces/emblem.ts'
 import { BUSTS } from './busts.ts'
 
 /** The looks of the characters, of those they meet in the Empire, and of its treasures. */
 
-export const FOLK: Readonly<Record<string, Figure | undefined>> = {
+export const FOLK: Readonly<Record<string, Appearance | undefined>> = {
   ...withBusts(BUSTS),
   'absent-minded-wizard': { ground: 'meadow', bust: { head: 'long', eyes: 'open', brows: 'raised', nose: 'bulbous', mouth: 'none', beard: 'long', wears: 'robe', on: 'pointedHat', holds: 'book', marks: ['glasses', 'blush'], colours: { skin: '#efc9ac', hair: '#e9e4d8', brow: '#c9c3b6', cloth: '#6a4a9a', trim: '#e8bf3f' } } },
   bear: { ground: 'forest', tone: '#8a5a33', size: 1.08 },
@@ -20,7 +21,7 @@ export const FOLK: Readonly<Record<string, Figure | undefined>> = {
   elephant: { ground: 'meadow', tone: '#9aa0a8', size: 1.15 },
   'elf-princess': { ground: 'forest', bust: { head: 'heart', ears: 'pointed', eyes: 'lashes', brows: 'thin', nose: 'small', mouth: 'lips', hair: 'wavy', wears: 'gown', on: 'tiara', colours: { skin: '#f2d6bc', hair: '#d9a441', cloth: '#6fa86a', trim: '#f0d26a', glow: '#e86a8a', eye: '#3f8a5a' } } },
   'guillaume-tell': { ground: 'hills', bust: { head: 'square', eyes: 'open', brows: 'calm', nose: 'straight', mouth: 'none', hair: 'short', beard: 'short', wears: 'tunic', on: 'featherCap', holds: 'bow', colours: { skin: '#e0aa82', hair: '#6b4426', cloth: '#3f6a3a', trim: '#c23b2c' } } },
-  hermit: { ground: 'cavern', bust: { head: 'gaunt', eyes: 'open', brows: 'bushy', nose: 'hooked', mouth: 'none', hair: 'wild', beard: 'long', wears: 'robe', holds: 'lantern', colours: { skin: '#d9aa84', hair: '#b8b0a0', cloth: '#7a6248', trim: '#5a4632' } } },
+  hermit: { ground: 'cavern', bust: HERMIT },
   'maid-marywin': { ground: 'meadow', bust: { head: 'oval', eyes: 'lashes', brows: 'thin', nose: 'small', mouth: 'smile', hair: 'none', wears: 'tunic', on: 'kerchief', holds: 'quiver', marks: ['blush'], colours: { skin: '#f0c7a0', hair: '#8a4a22', cloth: '#b0405a', trim: '#f0e0b0', eye: '#5a7a3a' } } },
   mermaid: { ground: 'sea', bust: { head: 'heart', eyes: 'lashes', brows: 'thin', nose: 'small', mouth: 'singing', hair: 'long', wears: 'gown', on: 'circlet', colours: { skin: '#c9e0c8', hair: '#2f8a8a', cloth: '#3f9a7a', trim: '#f0d9a0', glow: '#f2a0b4', eye: '#2f7a9a' } } },
   peddler: { ground: 'street', bust: { head: 'round', eyes: 'open', brows: 'raised', nose: 'bulbous', mouth: 'grin', hair: 'short', wears: 'scarf', on: 'straw', holds: 'coins', colours: { skin: '#d9a57c', hair: '#4a3222', cloth: '#8a5f3c', trim: '#d9b25c' } } },
@@ -29,13 +30,13 @@ export const FOLK: Readonly<Record<string, Figure | undefined>> = {
   'giant-octopus': { ground: 'sea', tone: '#a3527a', size: 1.12 },
   'giant-scorpion': { ground: 'desert', tone: '#9a5f2f' },
   'giant-spider': { ground: 'forest', tone: '#5a4a6a' },
-  goblins: { ground: 'hills', bust: { head: 'heart', ears: 'pointed', eyes: 'dots', brows: 'angry', nose: 'hooked', mouth: 'grin', hair: 'wisps', wears: 'leather', holds: 'dagger', colours: { skin: '#8fae4f', hair: '#4a5a2c', cloth: '#7a3a2c', trim: '#c98a2f' } } },
-  giant: { ground: 'hills', bust: { head: 'square', ears: 'large', eyes: 'dots', brows: 'bushy', nose: 'bulbous', mouth: 'teeth', hair: 'balding', beard: 'stubble', wears: 'fur', holds: 'club', colours: { skin: '#e0a884', hair: '#7a4a2a', cloth: '#6a5238', trim: '#8a5a33' } } },
-  ogre: { ground: 'hills', bust: { head: 'brute', ears: 'large', eyes: 'narrow', brows: 'angry', nose: 'broad', mouth: 'tusks', hair: 'wisps', wears: 'bare', holds: 'club', colours: { skin: '#c2a05e', hair: '#5a4426', cloth: '#6a4a2c', trim: '#8a5a33' } } },
+  goblins: { ground: 'hills', bust: GOBLIN },
+  giant: { ground: 'hills', bust: GIANT },
+  ogre: { ground: 'hills', bust: OGRE },
   pirates: { ground: 'sea', bust: { head: 'square', eyes: 'open', brows: 'angry', nose: 'hooked', mouth: 'none', beard: 'full', wears: 'scarf', on: 'tricorn', holds: 'dagger', marks: ['patch', 'earring'], colours: { skin: '#cf9468', hair: '#26201c', cloth: '#2f3a4a', trim: '#b3372b' } } },
   'sea-serpent': { ground: 'sea', tone: '#4f9a6a', size: 1.15 },
   thugs: { ground: 'street', bust: { head: 'square', eyes: 'narrow', brows: 'angry', nose: 'broad', mouth: 'smirk', hair: 'cropped', beard: 'stubble', wears: 'leather', holds: 'club', marks: ['mask', 'scar'], colours: { skin: '#d9a582', hair: '#30261f', cloth: '#4a4a52', trim: '#6a4a2c' } } },
-  troll: { ground: 'hills', bust: { head: 'brute', ears: 'large', eyes: 'dots', brows: 'bushy', nose: 'bulbous', mouth: 'tusks', hair: 'mohawk', wears: 'bare', holds: 'club', marks: ['wart'], colours: { skin: '#7f9a72', hair: '#3c3a2c', cloth: '#6a4a2c', trim: '#8a5a33', blush: '#8faa80' } } },
+  troll: { ground: 'hills', bust: TROLL },
   wolves: { ground: 'forest', tone: '#8f949c' },
   'evil-sorcerer': { ground: 'hall', bust: { head: 'long', eyes: 'glowing', brows: 'angry', nose: 'hooked', mouth: 'smirk', hair: 'slick', beard: 'goatee', wears: 'collar', holds: 'flame', colours: { skin: '#d3c0b0', hair: '#24202c', cloth: '#33204a', trim: '#6b2a86', glow: '#b05af0' } } },
   'olliver-j-dragon': { ground: 'flames', tone: '#4f9a4a', size: 1.18 },

@@ -1,5 +1,6 @@
 import type { CharacterId } from '../../../games/talisman/data/ids.ts'
 import type { Bust } from '../../faces/bust.ts'
+import { TROLL } from '../../faces/common.ts'
 
 /** The faces of the Characters. */
 export const BUSTS = {
@@ -154,19 +155,7 @@ export const BUSTS = {
     marks: ['mask', 'earring'],
     colours: { skin: '#d2a07a', hair: '#30241c', cloth: '#5c6a4a', trim: '#c8963c', eye: '#3a2a1c' },
   },
-  troll: {
-    head: 'brute',
-    ears: 'large',
-    eyes: 'dots',
-    brows: 'bushy',
-    nose: 'bulbous',
-    mouth: 'tusks',
-    hair: 'mohawk',
-    wears: 'bare',
-    holds: 'club',
-    marks: ['wart'],
-    colours: { skin: '#7f9a72', hair: '#3c3a2c', cloth: '#6a4a2c', trim: '#8a5a33', blush: '#8faa80' },
-  },
+  troll: TROLL,
   warrior: {
     head: 'square',
     eyes: 'open',

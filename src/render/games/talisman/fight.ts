@@ -112,14 +112,12 @@ function scoreOf({ foes, thrown }: Standing, seat: Seat | null, sum: Sum, stat: 
 
 /** The odds as the choices show them, and the number of dice on each side. */
 function oddsOf({ win, lose, dice, theirDice }: ReturnType<typeof fightOdds>, left: Side, right: Side): Odds {
-  const rounded = percentages([win, lose, 1 - win - lose])
-  const [won, lost] = rounded
+  const [won, lost] = percentages([win, lose, 1 - win - lose])
   const shares = { win: `${won ?? 0}%`, lose: `${lost ?? 0}%` }
   const odds = { left: left.name, right: right.name, ...shares, dice }
   return {
     win,
     lose,
-    percentages: rounded,
     lines: [
       dice === theirDice ? say('odds', odds) : say('odds-unlike', { ...odds, theirDice }),
       say(right.health === null ? 'stakes-creature' : 'stakes-character'),

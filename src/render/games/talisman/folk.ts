@@ -1,9 +1,10 @@
-import { withBusts, type Figure } from '../../faces/emblem.ts'
+import { GIANT, GOBLIN, HERMIT, OGRE, VAMPIRE } from '../../faces/common.ts'
+import { withBusts, type Appearance } from '../../faces/emblem.ts'
 import { BUSTS } from './busts.ts'
 
 /** The looks of the Characters, of those they meet, and of the most valuable Objects. */
 
-export const FOLK: Readonly<Record<string, Figure | undefined>> = {
+export const FOLK: Readonly<Record<string, Appearance | undefined>> = {
   ...withBusts(BUSTS),
   angel: { ground: 'clouds', bust: { head: 'heart', eyes: 'closed', brows: 'thin', nose: 'small', mouth: 'smile', hair: 'wavy', wears: 'gown', on: 'halo', holds: 'wings', colours: { skin: '#f4d6b8', hair: '#f0cc6a', brow: '#b08a3c', cloth: '#f2ead4', trim: '#f0c445' } } },
   devil: { ground: 'flames', bust: { head: 'heart', ears: 'pointed', eyes: 'glowing', brows: 'angry', nose: 'hooked', mouth: 'smirk', beard: 'goatee', hair: 'slick', wears: 'collar', on: 'horns', colours: { skin: '#c0392b', hair: '#2a1416', cloth: '#2a1c22', trim: '#7d1420', glow: '#ffd23c' } } },
@@ -23,11 +24,11 @@ export const FOLK: Readonly<Record<string, Figure | undefined>> = {
   bear: { ground: 'forest', tone: '#8a5a33', size: 1.08 },
   lion: { ground: 'desert', tone: '#d9a03c', size: 1.05 },
   serpent: { ground: 'river', tone: '#6f9a3f', size: 0.95 },
-  goblin: { ground: 'hills', bust: { head: 'heart', ears: 'pointed', eyes: 'dots', brows: 'angry', nose: 'hooked', mouth: 'grin', hair: 'wisps', wears: 'leather', holds: 'dagger', colours: { skin: '#8fae4f', hair: '#4a5a2c', cloth: '#7a3a2c', trim: '#c98a2f' } } },
+  goblin: { ground: 'hills', bust: GOBLIN },
   hobgoblin: { ground: 'hills', bust: { head: 'brute', ears: 'pointed', eyes: 'dots', brows: 'angry', nose: 'broad', mouth: 'tusks', wears: 'mail', on: 'kettleHelm', holds: 'spear', colours: { skin: '#c27a3c', hair: '#3a2418', cloth: '#5a4a3c', trim: '#7d2230' } } },
   bandit: { ground: 'forest', bust: { head: 'oval', eyes: 'narrow', brows: 'angry', nose: 'straight', mouth: 'grim', hair: 'short', beard: 'stubble', wears: 'scarf', on: 'hood', holds: 'bow', marks: ['mask'], colours: { skin: '#d2a07a', hair: '#3a2a1e', cloth: '#4f6a4a', trim: '#7a5a33' } } },
-  ogre: { ground: 'hills', bust: { head: 'brute', ears: 'large', eyes: 'narrow', brows: 'angry', nose: 'broad', mouth: 'teeth', hair: 'wisps', wears: 'bare', holds: 'club', colours: { skin: '#c2a05e', hair: '#5a4426', cloth: '#6a4a2c', trim: '#8a5a33' } } },
-  giant: { ground: 'hills', bust: { head: 'square', ears: 'large', eyes: 'dots', brows: 'bushy', nose: 'bulbous', mouth: 'teeth', hair: 'balding', beard: 'stubble', wears: 'fur', holds: 'club', colours: { skin: '#e0a884', hair: '#7a4a2a', cloth: '#6a5238', trim: '#8a5a33' } } },
+  ogre: { ground: 'hills', bust: OGRE },
+  giant: { ground: 'hills', bust: GIANT },
   dragon: { ground: 'flames', tone: '#b3372b', size: 1.18 },
   lemure: { ground: 'flames', tone: '#a08a9a', icon: 'slime', size: 0.85 },
   shadow: { ground: 'crypt', tone: '#4a4458' },
@@ -38,7 +39,7 @@ export const FOLK: Readonly<Record<string, Figure | undefined>> = {
   enchanter: { ground: 'hall', bust: { head: 'oval', eyes: 'open', brows: 'raised', nose: 'straight', mouth: 'smirk', hair: 'cropped', beard: 'goatee', wears: 'collar', on: 'turban', holds: 'orb', colours: { skin: '#b58058', hair: '#2a1f1a', cloth: '#7a3a86', trim: '#d9b23c', glow: '#f09ad0' } } },
   fairy: { ground: 'forest', bust: { head: 'heart', ears: 'pointed', eyes: 'lashes', brows: 'thin', nose: 'small', mouth: 'smile', hair: 'bun', wears: 'gown', holds: 'gauzeWings', marks: ['blush'], colours: { skin: '#f4d8bc', hair: '#e88a3c', cloth: '#e87aa0', trim: '#f4e6a0', glow: '#cfeaf2', eye: '#3f8a5a' } } },
   healer: { ground: 'meadow', bust: { head: 'round', eyes: 'lashes', brows: 'calm', nose: 'small', mouth: 'smile', wears: 'vestment', on: 'kerchief', holds: 'flask', colours: { skin: '#c48a62', hair: '#3a2418', cloth: '#f2ead4', trim: '#c23b2c', glow: '#e05a6a' } } },
-  hermit: { ground: 'cavern', bust: { head: 'gaunt', eyes: 'open', brows: 'bushy', nose: 'hooked', mouth: 'none', hair: 'wild', beard: 'long', wears: 'robe', holds: 'lantern', colours: { skin: '#d9aa84', hair: '#b8b0a0', cloth: '#7a6248', trim: '#5a4632' } } },
+  hermit: { ground: 'cavern', bust: HERMIT },
   mage: { ground: 'hall', bust: { head: 'long', eyes: 'open', brows: 'calm', nose: 'straight', mouth: 'none', beard: 'short', wears: 'robe', on: 'pointedHat', holds: 'book', colours: { skin: '#8a5a3c', hair: '#2a2420', cloth: '#3f7a6a', trim: '#f0c445', eye: '#3a2a1c' } } },
   phantom: { ground: 'crypt', tone: '#b8a8d0', icon: 'ghost-ally' },
   sorcerer: { ground: 'hall', bust: { head: 'long', eyes: 'narrow', brows: 'angry', nose: 'hooked', mouth: 'smirk', hair: 'long', beard: 'goatee', wears: 'collar', holds: 'staff', colours: { skin: '#d9c0a8', hair: '#3a3a44', cloth: '#2f3a5a', trim: '#a3382c', glow: '#f0762f' } } },
@@ -61,7 +62,7 @@ export const FOLK: Readonly<Record<string, Figure | undefined>> = {
   werewolf: { ground: 'forest', tone: '#7a5a3c', size: 1.08 },
   pitfiend: { ground: 'flames', tone: '#9a3f5a', icon: 'evil-minion' },
   death: { ground: 'crypt', tone: '#5b5668', size: 1.1 },
-  vampire: { ground: 'crypt', bust: { head: 'long', ears: 'pointed', eyes: 'narrow', brows: 'angry', nose: 'straight', mouth: 'fangs', hair: 'slick', wears: 'collar', colours: { skin: '#dfe0dc', hair: '#201c24', cloth: '#2a2430', trim: '#a3264a', glow: '#d9263c' } } },
+  vampire: { ground: 'crypt', bust: VAMPIRE },
   amulet: { tone: '#5fae8a' },
   cross: { tone: '#e0b84a' },
   'holy-grail': { tone: '#f0c445', size: 1.1 },

@@ -100,13 +100,11 @@ function oddsOf(scene: Scene, view: WarlockView, battle: BattleView, other: stri
         : roundOdds(attackOf(view, seat) - attackOf(view, rival))
   if (!odds) return null
   const bite = foe === null ? CONSTANTS.baseWound : biteOf(foe, roundAhead(view, foe))
-  const rounded = percentages([odds.win, odds.lose, 1 - odds.win - odds.lose])
-  const [won, lost] = rounded
+  const [won, lost] = percentages([odds.win, odds.lose, 1 - odds.win - odds.lose])
   const hits = { who: nameOf(scene, seat), win: `${won ?? 0}%`, lose: `${lost ?? 0}%` }
   const cost = { bite, cost: odds.lose * bite }
   return {
     ...odds,
-    percentages: rounded,
     lines: [
       foe === null
         ? sayInWarlock('fight-odds-rival', { ...hits, rival: other })

@@ -1,26 +1,28 @@
 import type { Bust } from '../../faces/bust.ts'
-import type { Figure } from '../../faces/emblem.ts'
+import { GOBLIN, OGRE, VAMPIRE } from '../../faces/common.ts'
+import type { Appearance } from '../../faces/emblem.ts'
 
 /** The looks of those who live in the dungeon, and of what is found there. */
 
 const goblin = (cloth: string, trim: string): Bust => ({
-  head: 'heart', ears: 'pointed', eyes: 'dots', brows: 'angry', nose: 'hooked', mouth: 'grin', wears: 'leather', hair: 'wisps', holds: 'torch',
-  colours: { skin: '#8fae4f', hair: '#4a5a2c', cloth, trim },
-}) // prettier-ignore
+  ...GOBLIN,
+  holds: 'torch',
+  colours: { ...GOBLIN.colours, cloth, trim },
+})
 const orc = (more: Partial<Bust>, cloth: string, trim: string): Bust => ({
   head: 'brute', ears: 'pointed', eyes: 'dots', brows: 'angry', nose: 'broad', mouth: 'tusks', wears: 'leather', ...more,
   colours: { skin: '#6f8f58', hair: '#2f2a22', cloth, trim },
 }) // prettier-ignore
 
-export const FOLK: Readonly<Record<string, Figure | undefined>> = {
+export const FOLK: Readonly<Record<string, Appearance | undefined>> = {
   warlock: { ground: 'hall', bust: { head: 'long', eyes: 'glowing', brows: 'angry', nose: 'hooked', mouth: 'none', hair: 'slick', beard: 'long', wears: 'collar', holds: 'orb', colours: { skin: '#d9c3ae', hair: '#3a3a44', cloth: '#4a2a5e', trim: '#7d2230', glow: '#ff7a3c' } } },
   dragon: { ground: 'flames', tone: '#b3372b', size: 1.18 },
   'iron-cyclops': { ground: 'hall', bust: { head: 'square', ears: 'none', eyes: 'single', brows: 'none', nose: 'small', mouth: 'grim', wears: 'plate', on: 'roundHelm', colours: { skin: '#8f9aa3', hair: '#5a646c', cloth: '#6a747c', trim: '#b0803c', metal: '#7f8a93', eye: '#c2542f' } } },
-  vampire: { ground: 'crypt', bust: { head: 'long', ears: 'pointed', eyes: 'narrow', brows: 'angry', nose: 'straight', mouth: 'fangs', hair: 'slick', wears: 'collar', colours: { skin: '#dfe0dc', hair: '#201c24', cloth: '#2a2430', trim: '#a3264a', glow: '#d9263c' } } },
+  vampire: { ground: 'crypt', bust: VAMPIRE },
   minotaur: { ground: 'cavern', tone: '#9a5a36', size: 1.1 },
   'goblin-torturers': { ground: 'hall', bust: goblin('#7a3a2c', '#c98a2f') },
-  'goblin-first': { ground: 'hall', bust: goblin('#5a4a6a', '#c23b2c') },
-  'goblin-second': { ground: 'hall', bust: { ...goblin('#3f5a6a', '#d9c193'), head: 'oval', mouth: 'grim', hair: 'mohawk', holds: 'dagger' } },
+  'goblin-first': { ground: 'hall', bust: { ...goblin('#5a4a6a', '#c23b2c'), on: 'kerchief', holds: 'dagger' } },
+  'goblin-second': { ground: 'hall', bust: { ...goblin('#3f5a6a', '#d9c193'), head: 'oval', mouth: 'grim', hair: 'mohawk', holds: 'keys' } },
   'orc-sentry': { ground: 'hall', bust: orc({ on: 'kettleHelm', holds: 'spear', eyes: 'closed' }, '#5a5148', '#8f9aa3') },
   'drunken-orcs': { ground: 'hall', bust: orc({ mouth: 'grin', holds: 'mug', marks: ['blush'], hair: 'mohawk' }, '#7a5a2c', '#c98a2f') },
   'orc-first': { ground: 'hall', bust: orc({ on: 'bandana', holds: 'axe' }, '#8a3a2c', '#5b3f2c') },
@@ -32,7 +34,7 @@ export const FOLK: Readonly<Record<string, Figure | undefined>> = {
   'giant-rats': { ground: 'cavern', tone: '#8a7a6a', size: 0.72 },
   sandworm: { ground: 'desert', tone: '#c9856a', size: 1.1 },
   'giant-spider': { ground: 'cavern', tone: '#5a4a6a', size: 1.05 },
-  ogre: { ground: 'cavern', bust: { head: 'brute', ears: 'large', eyes: 'dots', brows: 'bushy', nose: 'bulbous', mouth: 'teeth', hair: 'balding', wears: 'bare', holds: 'club', colours: { skin: '#c2a05e', hair: '#5a4426', cloth: '#6a4a2c', trim: '#8a5a33', blush: '#b8864a' } } },
+  ogre: { ground: 'cavern', bust: OGRE },
   ghoul: { ground: 'crypt', bust: { head: 'gaunt', ears: 'pointed', eyes: 'glowing', brows: 'angry', nose: 'skull', mouth: 'teeth', hair: 'wisps', wears: 'robe', colours: { skin: '#a3b09a', hair: '#6a7060', cloth: '#5a5148', trim: '#3c3630', glow: '#c8f06a' } } },
   'skeleton-crew': { ground: 'river', tone: '#e8dfc4' },
   'skeleton-first': { ground: 'river', tone: '#e8dfc4', icon: 'skull-crossed-bones' },
