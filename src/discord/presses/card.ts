@@ -96,7 +96,7 @@ function isSameCount(now: PublicToken | null, turn: number, answered: number): b
  */
 async function tooLate(context: Context, seated: Seated, isUnanswered: boolean): Promise<Reply> {
   const { view, seat } = seated
-  if (!hasJustChanged(view, seat, isUnanswered)) return REFUSED.stale
+  if (!hasJustChanged(view, seat, context.now(), isUnanswered)) return REFUSED.stale
   if (!mustDecideAlone(seated)) return say('just-changed')
   return await privatePanel(context, seated, 'question', { news: [say('just-changed')] })
 }

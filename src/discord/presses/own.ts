@@ -104,7 +104,7 @@ async function answerOwn(
   const { view, seat } = seated
   const now = view.token(seat)
   if (!sameQuestion(now, token)) {
-    const isSudden = hasJustChanged(view, seat, now.count === token.count)
+    const isSudden = hasJustChanged(view, seat, context.now(), now.count === token.count)
     return await panelAfter(context, request, table, [isSudden ? say('just-changed') : REFUSED.stale])
   }
   const choice = chosen(code, allChoices(view, seat))

@@ -40,9 +40,9 @@ export interface PublicToken {
 export interface SeatTime {
   /** When the table began to wait for the seat. */
   readonly since: number
-  /** Whether the question is so new that a press may still have been meant for the one before. */
-  readonly isNew: boolean
-  /** For how many milliseconds more a standing order may take to answer. */
+  /** When the seat was asked, even if the table has waited longer for it. */
+  readonly asked: number
+  /** For how many milliseconds more a standing order may take to answer a fleeting question; 0 for other questions. */
   readonly orderLeft: number
   /** When its time is up; `null` without a clock or while the clock is stopped. */
   readonly deadline: number | null

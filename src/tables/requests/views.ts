@@ -132,8 +132,8 @@ export class TableViews implements ViewService {
     const now = this.repository.uptime.now()
     return {
       since: this.past(clock.keptSince) + ahead,
-      isNew: now - clock.since < NEW_MS,
-      orderLeft: Math.max(0, this.clocks.longestOrder(live, seat) - now),
+      asked: this.past(clock.since) + ahead,
+      orderLeft: asked.fleeting ? Math.max(0, this.clocks.longestOrder(live, seat) - now) : 0,
       deadline,
       isUp,
       bank: Math.max(0, bank),
@@ -143,9 +143,6 @@ export class TableViews implements ViewService {
     }
   }
 }
-
-/** A press may still have been meant for an earlier question within this time of a new one. */
-const NEW_MS = 1000
 
 /** Past positions ask no questions. */
 const THEN: Parameters<typeof viewFrom>[1] = {

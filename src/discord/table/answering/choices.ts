@@ -139,12 +139,16 @@ export function isAnsweredByOrder(view: TableView, seat: number): boolean {
   return view.record.pause === null && (ownQuestion(view, seat)?.standing ?? null) !== null
 }
 
+/** A press may still have been meant for an earlier question within this time of a new one. */
+const NEW_MS = 1000
+
 /**
- * Whether a seat's question has just changed, but not because its player answered: a press may have been meant for the
- * one before. `isUnanswered`: whether the seat surely hasn't answered since that one.
+ * Whether a seat's question has just changed, but not because its player answered: a press at `now` may have been meant
+ * for the one before. `isUnanswered`: whether the seat surely hasn't answered since that one.
  */
-export function hasJustChanged(view: TableView, seat: number, isUnanswered: boolean): boolean {
-  return view.time(seat)?.isNew === true && (isUnanswered || !view.hasAnswered(seat))
+export function hasJustChanged(view: TableView, seat: number, now: number, isUnanswered: boolean): boolean {
+  const time = view.time(seat)
+  return time !== null && now - time.asked < NEW_MS && (isUnanswered || !view.hasAnswered(seat))
 }
 
 /** What is behind a button: the options of a verb that players type, or those to put something down. */
