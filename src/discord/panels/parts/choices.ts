@@ -53,7 +53,7 @@ export function shownChoices(
   if (times > 1 && choices.length > 1) return { lines: [], rows: menuRows(choices, presses, page, times) }
   const lines = hintLines(choices)
   const isMuch = lines.reduce((sum, line) => sum + lengthOf(line) + 1, 0) > MAX_LINES_LENGTH
-  const isHigh = choices.length > 1 && heightOnPhone(choices, lines) > room
+  const isHigh = choices.length > 2 && heightOnPhone(choices, lines) > room
   if (choices.length > MAX_BUTTONS || isMuch || isHigh || !haveRoom(choices))
     return { lines: [], rows: menuRows(choices, presses, page, 1) }
   const isOnly = choices.filter(({ isAside }) => !isAside).length === 1
