@@ -1,4 +1,5 @@
 import { buttonsOf, menusOf, textOf, type Sandbox, type SeenMessage, type Someone } from '../../src/sandbox/index.ts'
+import { say } from '../../src/discord/words/index.ts'
 import type { Tavern } from './house.ts'
 
 export const HAND = 'My choices & hand'
@@ -64,6 +65,17 @@ export function besideCard({ discord, shown }: Tavern, channel: string, words: s
     const messages = await publicMessages(discord.as('Dai'), channel)
     return messages.findLast((message) => !hasButton(message, HAND) && textOf(message).includes(words))
   }, `a message that says ${words}`)
+}
+
+/** All that the log of the game in a channel tells an onlooker, from its beginning: a card has the newest of it. */
+export async function loggedIn(onlooker: Someone, channel: string): Promise<string> {
+  let { message } = await onlooker.command(channel, '/game log')
+  const pages = [textOf(message)]
+  while (hasButton(message, say('log-earlier'))) {
+    message = (await onlooker.press(message, say('log-earlier'))).message
+    pages.unshift(textOf(message))
+  }
+  return pages.join('\n')
 }
 
 /** The newest private message somebody sees in a channel. */
