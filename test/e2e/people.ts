@@ -1,4 +1,12 @@
-import { buttonsOf, menusOf, textOf, type Sandbox, type SeenMessage, type Someone } from '../../src/sandbox/index.ts'
+import {
+  buttonsOf,
+  menusOf,
+  textOf,
+  type Answered,
+  type Sandbox,
+  type SeenMessage,
+  type Someone,
+} from '../../src/sandbox/index.ts'
 import { say } from '../../src/discord/words/index.ts'
 import type { Tavern } from './house.ts'
 
@@ -40,6 +48,20 @@ export function offeredOn(card: SeenMessage): { buttons: string[]; menu?: { id: 
   if (!menu) return { buttons }
   const values = (menu['options'] as { value: string }[]).map(({ value }) => value)
   return { buttons, menu: { id: String(menu['custom_id']), values } }
+}
+
+/** Takes the first option that a card offers: with its button, or out of the menu. */
+export function takeFirst(someone: Someone, card: SeenMessage): Promise<Answered> {
+  const { buttons, menu } = offeredOn(card)
+  return menu ? someone.select(card, menu.id, menu.values[0] ?? '') : someone.press(card, buttons[0] ?? 'an option')
+}
+
+/** Takes an option that a card offers, by its words: with its button, or out of the menu. */
+export function take(someone: Someone, card: SeenMessage, option: string): Promise<Answered> {
+  const menu = menusOf(card).find(({ options }) =>
+    (options as { label: string }[]).some(({ label }) => label === option),
+  )
+  return menu ? someone.select(card, String(menu['custom_id']), option) : someone.press(card, option)
 }
 
 /** Waits for the card with a button, as an onlooker sees it. */
@@ -113,11 +135,12 @@ export async function privately(
   discord: Sandbox,
   name: string,
   channel: string,
-  act: (someone: Someone) => Promise<unknown>,
+  act: (someone: Someone) => Promise<Answered>,
 ): Promise<string> {
   const someone = discord.as(name)
   const before = (await lastPrivate(someone, channel))?.id
-  await act(someone)
+  const done = await act(someone)
+  if (done.kind === 'refused') throw new Error(`${name} cannot do that: ${done.text}`)
   const line = await discord.until(async () => {
     const last = await lastPrivate(someone, channel)
     return last && last.id !== before ? last : undefined
