@@ -50,6 +50,11 @@ export function offeredOn(card: SeenMessage): { buttons: string[]; menu?: { id: 
   return { buttons, menu: { id: String(menu['custom_id']), values } }
 }
 
+/** The menu of a card that has an option, by its words. */
+function menuWith(card: SeenMessage, option: string) {
+  return menusOf(card).find(({ options }) => (options as { label: string }[]).some(({ label }) => label === option))
+}
+
 /** Takes the first option that a card offers: with its button, or out of the menu. */
 export function takeFirst(someone: Someone, card: SeenMessage): Promise<Answered> {
   const { buttons, menu } = offeredOn(card)
@@ -58,17 +63,15 @@ export function takeFirst(someone: Someone, card: SeenMessage): Promise<Answered
 
 /** Takes an option that a card offers, by its words: with its button, or out of the menu. */
 export function take(someone: Someone, card: SeenMessage, option: string): Promise<Answered> {
-  const menu = menusOf(card).find(({ options }) =>
-    (options as { label: string }[]).some(({ label }) => label === option),
-  )
+  const menu = menuWith(card, option)
   return menu ? someone.select(card, String(menu['custom_id']), option) : someone.press(card, option)
 }
 
-/** Waits for the card with a button, as an onlooker sees it. */
+/** Waits for the card with a button, or with an option in its menu, as an onlooker sees it. */
 export function cardWith(discord: Sandbox, channel: string, label: string, who = 'Dai'): Promise<SeenMessage> {
   return discord.until(async () => {
     const card = await cardIn(discord.as(who), channel)
-    return card && hasButton(card, label) ? card : undefined
+    return card && (hasButton(card, label) || menuWith(card, label)) ? card : undefined
   }, `a card with “${label}” in ${channel}`)
 }
 
