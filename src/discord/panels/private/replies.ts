@@ -36,14 +36,14 @@ export async function privatePanel(
   const options = { ...manner, news, answer }
   const mark = { table: id, token: view.token(seat), mayUndo: view.canUndo(seat), news, form }
   if (form === 'done') return { ...donePanel(view, seat, options), own: mark }
+  const downtime = await context.absences.missedBy(user, view, seat)
   if (form === 'question') {
     const pictures = await choicePictures(context, view, seat, user)
-    return { ...questionPanel(view, seat, { ...options, pictures }), own: mark }
+    return { ...questionPanel(view, seat, { ...options, pictures, downtime }), own: mark }
   }
   const isWhole = manner.act === undefined
   const note = isWhole ? await context.tables.notes.read(id, user) : ''
   const told = isWhole ? latelyTold(view, seat, await rememberedLines(context.tables, id, seat)) : []
-  const downtime = await context.absences.missedBy(user, view, seat)
   return { ...ownPanel(view, seat, { ...options, note, told, downtime }), own: mark }
 }
 
