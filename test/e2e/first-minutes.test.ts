@@ -154,9 +154,9 @@ describe.skipIf(!hasBrowser)('the first five minutes', () => {
     await use('touch', page.locator(`[data-custom-id="q1|qt|${game.rules.id}"]`))
     for (let presses = 2; presses <= MOST; presses += 1) {
       await untilAnnIsAsked()
-      if (await isToMove(game)) return presses
+      if (await isToChoose(game)) return presses
       await tavern.shown()
-      const before = (await answers()).length
+      const [count, before] = [(await answers()).length, await whispered()]
       await tavern.discord.until(isOfferedInSight, 'what is asked, in sight')
       const found = await offered()
       if (!found) throw new Error('nothing can be pressed')
@@ -165,17 +165,23 @@ describe.skipIf(!hasBrowser)('the first five minutes', () => {
         await pick('touch')
         presses += 1
       }
-      await tavern.discord.until(async () => (await answers()).length > before, 'an answer')
+      await tavern.discord.until(
+        async () => (await answers()).length > count || (await whispered()) !== before,
+        'an answer, or what is asked in private',
+      )
     }
     throw new Error('no first choice')
   }
 
-  /** Whether Ann is asked for a move. */
-  async function isToMove({ words }: Game): Promise<boolean> {
+  /** Whether Ann is asked for a move, or for something else once the first turn has begun. */
+  async function isToChoose({ words }: Game): Promise<boolean> {
     const [table] = await tavern.tables.directory.find({ statuses: ['playing'] })
     const view = table && (await tavern.tables.views.of(table.id))
     const asked = view && hasGame(view) ? view.asked(0).find(({ seat }) => seat === 0) : undefined
-    return asked?.offers.some(({ key }) => words.act(asked.verb, key) === 'move') === true
+    if (!table || !asked) return false
+    const lines = await tavern.tables.chronicle.lines(table.id, 0, 200)
+    const hasBegun = lines.some((line) => line.kind === 'fact' && words.turnOf?.(line.fact) != null)
+    return hasBegun || asked.offers.some(({ key }) => words.act(asked.verb, key) === 'move')
   }
 
   /** Whether a reader who doesn't scroll sees what is to be pressed, as the bot shows it now. */

@@ -7,7 +7,7 @@ import { openStore } from '../../src/storage/index.ts'
 import type { ProjectionKind } from '../../src/discord/screens/parts/projection.ts'
 import { openTavern, type Tavern } from './house.ts'
 import { startPatient } from './patient.ts'
-import { cardWith, HAND, hasButton, offeredOn, publicMessages } from './people.ts'
+import { cardWith, HAND, hasButton, publicMessages, takeFirst } from './people.ts'
 
 // A process that dies after Discord has taken a message and before that is noted, and comes back hours later.
 
@@ -103,8 +103,7 @@ describe('what was pressed while nobody was there', () => {
     await discord.as('Ann').command(CHANNEL, '/game start')
     const card = await cardWith(discord, CHANNEL, HAND)
     await tavern.close()
-    const [button = ''] = offeredOn(card).buttons
-    expect((await discord.as('Ann').press(card, button)).kind).toBe('no-response')
+    expect((await takeFirst(discord.as('Ann'), card)).kind).toBe('no-response')
     // As if it had been gone for a minute.
     const store = openStore(join(folder, 'games.db'))
     await store.notes.setMemo('on Discord 0', String(Date.now() - 60_000))
@@ -116,7 +115,7 @@ describe('what was pressed while nobody was there', () => {
     expect(textOf(now)).toMatch(/I was offline from <t:\d+:T> to <t:\d+:T> and missed whatever you pressed/)
     const table = (await tavern.tables.directory.openIn((await discord.state()).server.id, card.channel_id))?.id ?? ''
     const seq = await tavern.store.log.lastSeq(table)
-    for (const name of ['Ann', 'Ben']) await discord.as(name).press(now, button)
+    for (const name of ['Ann', 'Ben']) await takeFirst(discord.as(name), now)
     await discord.until(async () => (await tavern.store.log.lastSeq(table)) > seq, 'the press to come')
   })
 })

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, it } from 'vitest'
+import { AWAY_AFTER_MS } from '../../src/discord/table/people/absences.ts'
 import { byComputer } from '../../src/engine/index.ts'
 import { GAMES } from '../../src/games/index.ts'
 import { buttonsOf, textOf, type Sandbox, type SeenMessage } from '../../src/sandbox/index.ts'
@@ -44,7 +45,7 @@ function picturesOf(message: SeenMessage): string[] {
   return (message.components as unknown[]).flatMap(all)
 }
 
-/** Starts a sandbox and a bot with a game that has gone on for some time. */
+/** Starts a sandbox and a bot with a game that went on for some time, and then rested. */
 async function beginLate() {
   const game = GAMES.find(({ rules }) => rules.id === 'talisman')
   if (!game) throw new Error('no such game')
@@ -57,7 +58,7 @@ async function beginLate() {
     player: player as never,
     steps: ANSWERS + 1,
   })
-  await seatFour(sandbox, path, game, PEOPLE, from)
+  await seatFour(sandbox, path, game, PEOPLE, { ...from, ago: AWAY_AFTER_MS })
   bot = await BotProcess.start({ DISCORD_TOKEN: 'x', DISCORD_API_URL: sandbox.api, DATABASE_PATH: path })
   return { sandbox, process: bot }
 }

@@ -1,4 +1,13 @@
-import { buttonsOf, menusOf, textOf, type Sandbox, type SeenMessage, type Someone } from '../../src/sandbox/index.ts'
+import {
+  buttonsOf,
+  menusOf,
+  textOf,
+  type Answered,
+  type Sandbox,
+  type SeenMessage,
+  type Someone,
+} from '../../src/sandbox/index.ts'
+import { say } from '../../src/discord/words/index.ts'
 import type { Tavern } from './house.ts'
 
 export const HAND = 'My choices & hand'
@@ -41,11 +50,28 @@ export function offeredOn(card: SeenMessage): { buttons: string[]; menu?: { id: 
   return { buttons, menu: { id: String(menu['custom_id']), values } }
 }
 
-/** Waits for the card with a button, as an onlooker sees it. */
+/** The menu of a card that has an option, by its words. */
+function menuWith(card: SeenMessage, option: string) {
+  return menusOf(card).find(({ options }) => (options as { label: string }[]).some(({ label }) => label === option))
+}
+
+/** Takes the first option that a card offers: with its button, or out of the menu. */
+export function takeFirst(someone: Someone, card: SeenMessage): Promise<Answered> {
+  const { buttons, menu } = offeredOn(card)
+  return menu ? someone.select(card, menu.id, menu.values[0] ?? '') : someone.press(card, buttons[0] ?? 'an option')
+}
+
+/** Takes an option that a card offers, by its words: with its button, or out of the menu. */
+export function take(someone: Someone, card: SeenMessage, option: string): Promise<Answered> {
+  const menu = menuWith(card, option)
+  return menu ? someone.select(card, String(menu['custom_id']), option) : someone.press(card, option)
+}
+
+/** Waits for the card with a button, or with an option in its menu, as an onlooker sees it. */
 export function cardWith(discord: Sandbox, channel: string, label: string, who = 'Dai'): Promise<SeenMessage> {
   return discord.until(async () => {
     const card = await cardIn(discord.as(who), channel)
-    return card && hasButton(card, label) ? card : undefined
+    return card && (hasButton(card, label) || menuWith(card, label)) ? card : undefined
   }, `a card with “${label}” in ${channel}`)
 }
 
@@ -64,6 +90,17 @@ export function besideCard({ discord, shown }: Tavern, channel: string, words: s
     const messages = await publicMessages(discord.as('Dai'), channel)
     return messages.findLast((message) => !hasButton(message, HAND) && textOf(message).includes(words))
   }, `a message that says ${words}`)
+}
+
+/** All that the log of the game in a channel tells an onlooker, from its beginning: a card has the newest of it. */
+export async function loggedIn(onlooker: Someone, channel: string): Promise<string> {
+  let { message } = await onlooker.command(channel, '/game log')
+  const pages = [textOf(message)]
+  while (hasButton(message, say('log-earlier'))) {
+    message = (await onlooker.press(message, say('log-earlier'))).message
+    pages.unshift(textOf(message))
+  }
+  return pages.join('\n')
 }
 
 /** The newest private message somebody sees in a channel. */
@@ -101,11 +138,12 @@ export async function privately(
   discord: Sandbox,
   name: string,
   channel: string,
-  act: (someone: Someone) => Promise<unknown>,
+  act: (someone: Someone) => Promise<Answered>,
 ): Promise<string> {
   const someone = discord.as(name)
   const before = (await lastPrivate(someone, channel))?.id
-  await act(someone)
+  const done = await act(someone)
+  if (done.kind === 'refused') throw new Error(`${name} cannot do that: ${done.text}`)
   const line = await discord.until(async () => {
     const last = await lastPrivate(someone, channel)
     return last && last.id !== before ? last : undefined

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { REFUSED, SAY } from '../../src/discord/kit/sentences.ts'
-import { buttonsOf, textOf, type Sandbox, type SeenMessage } from '../../src/sandbox/index.ts'
+import { buttonsOf, textOf, type Sandbox, type SeenMessage, type Someone } from '../../src/sandbox/index.ts'
 import { openTavern, type Tavern } from './house.ts'
 import { startPatient } from './patient.ts'
-import { besideCard, cardWith, HAND, hasButton, privately, publicMessages } from './people.ts'
+import { besideCard, cardWith, HAND, hasButton, privately, publicMessages, take } from './people.ts'
 import { say } from '../../src/discord/words/index.ts'
 
 // Three people play on a small Discord. They vote on proposals, a substitute takes a seat over, and the bot restarts in
@@ -92,8 +92,9 @@ describe('people at a table', () => {
     const card = await cardWith(discord, CHANNEL, HAND)
     expect(textOf(card)).toMatch(/\*\*Dai\*\* takes over \*\*Ann\*\*’s seat/)
     expect(await pressed('Ann', card, HAND)).toBe(say('refused-not-seated'))
-    expect(await pressed('Ann', card, '1 · Dig in the north pit')).toBe(say('refused-not-seated'))
-    await discord.as('Dai').press(card, '1 · Dig in the north pit')
+    const dig = (someone: Someone) => take(someone, card, '1 · Dig in the north pit')
+    expect(await privately(discord, 'Ann', CHANNEL, dig)).toBe(say('refused-not-seated'))
+    await dig(discord.as('Dai'))
     await discord.until(async () => (await tavern.store.log.entries(table)).length === 1, 'the answer')
   })
 

@@ -7,6 +7,7 @@ import {
   systemClock,
   systemRandomId,
   timingOf,
+  type Clock,
   type Result,
   type TableService,
 } from '../../src/tables/index.ts'
@@ -18,13 +19,14 @@ const FOR_EVER = 1_000_000_000
 
 /**
  * Seats people of a sandbox at a table, and plays to a position. A bot that starts on the database goes on from there.
+ * `ago`: how long ago that was, in milliseconds.
  */
 export async function seatFour(
   discord: Sandbox,
   path: string,
   game: Game,
   names: readonly string[],
-  { seed, answers }: Position,
+  { seed, answers, ago = 0 }: Position & { readonly ago?: number },
 ): Promise<string> {
   const people = await discord.people()
   const users = names.map((name) => ({ name, user: people.find((one) => one.name === name)?.id ?? '' }))
@@ -32,7 +34,8 @@ export async function seatFour(
   if (!host) throw new Error('nobody is to be seated')
   const room = (await discord.as(host.name).channels()).find(({ name }) => name === 'tavern')?.id ?? ''
   const server = (await discord.state()).server.id
-  return withTables(path, game, async (tables) => {
+  const clock = { ...systemClock, now: () => systemClock.now() - ago }
+  const seated = async (tables: TableService): Promise<string> => {
     const { id } = granted(
       await tables.opening.open({ game: game.rules.id, preset: 'short', seed, server, room, host }),
     )
@@ -40,7 +43,8 @@ export async function seatFour(
     granted(await tables.opening.start(id, host.user))
     await submitAll(tables, id, byPlayers(replay(game, seed), answers))
     return id
-  })
+  }
+  return await withTables(path, game, seated, clock)
 }
 
 /** Plays a table on while no bot runs. A bot that starts on the database goes on from there. */
@@ -76,9 +80,14 @@ async function settled(tables: TableService, id: string): Promise<TableRecord> {
   }
 }
 
-async function withTables<T>(path: string, game: Game, work: (tables: TableService) => Promise<T>): Promise<T> {
+async function withTables<T>(
+  path: string,
+  game: Game,
+  work: (tables: TableService) => Promise<T>,
+  clock: Clock = systemClock,
+): Promise<T> {
   const store = openStore(path)
-  const parts = { store, games: [game], clock: systemClock, luck: systemRandomId, log: pino({ level: 'silent' }) }
+  const parts = { store, games: [game], clock, luck: systemRandomId, log: pino({ level: 'silent' }) }
   const tables = createTables({ ...parts, computerPace: FOR_EVER, timing: timingOf('none') })
   const done = await work(tables)
   await tables.stop()

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Game } from '../../src/engine/index.ts'
 import { toy } from '../kit/toy/index.ts'
 import { openTavern, type Tavern } from './house.ts'
-import { calledBy, cardWith, HAND, meant, offeredOn } from './people.ts'
+import { calledBy, cardWith, HAND, meant, takeFirst } from './people.ts'
 
 // A player who presses something irreversible on the card is asked to confirm in private.
 
@@ -35,7 +35,7 @@ it('is asked once the press is acknowledged, and done when it is said again', as
     if (turn === 0) await discord.as(name).press(card, HAND)
     const table = (await tables.directory.openIn((await discord.state()).server.id, card.channel_id))?.id ?? ''
     const seq = await store.log.lastSeq(table)
-    const pressed = await discord.as(name).press(card, offeredOn(card).buttons[0] ?? '')
+    const pressed = await takeFirst(discord.as(name), card)
     expect([pressed.kind, await store.log.lastSeq(table)]).toEqual(['acknowledged', seq])
     await meant(discord, name, CHANNEL, async () => (await store.log.lastSeq(table)) > seq, 'the press to be done')
   }

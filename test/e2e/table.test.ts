@@ -5,7 +5,7 @@ import { IMPERIAL } from '../../src/games/imperial/index.ts'
 import { textOf, type SeenMessage } from '../../src/sandbox/index.ts'
 import type { TableView } from '../../src/tables/index.ts'
 import { openTavern, type Tavern } from './house.ts'
-import { calledBy, cardIn, cardWith, HAND, hasButton, publicMessages } from './people.ts'
+import { calledBy, cardIn, cardWith, HAND, hasButton, loggedIn, publicMessages } from './people.ts'
 import { say } from '../../src/discord/words/index.ts'
 
 // What can befall a table of the Quest for the Imperial Treasures beside its being played.
@@ -148,7 +148,7 @@ describe('a table on Discord', () => {
       'Ben’s turn to take its course',
     )
     expect((await tavern.store.log.entries(table)).at(-1)?.by).toBeNull()
-    expect(await told()).toContain('**Ben** is away')
+    expect(await loggedIn(dai(), CHANNEL)).toContain('**Ben** is away')
     expect((await tavern.discord.as('Ben').command(CHANNEL, '/game join')).text).toContain('Welcome back')
     expect((await tavern.discord.as('Ben').command(CHANNEL, '/game join')).text).toBe(REFUSED['already-seated'])
     for (let n = 0; n < 80 && (await called()).name !== 'Ben'; n += 1) await step(table)

@@ -1,12 +1,12 @@
 import { Routes } from 'discord.js'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { REFUSED, SAY } from '../../src/discord/kit/sentences.ts'
-import { buttonsOf, textOf, type Someone } from '../../src/sandbox/index.ts'
+import { buttonsOf, textOf, type Answered, type Someone } from '../../src/sandbox/index.ts'
 import type { Game } from '../../src/engine/index.ts'
 import { parlour } from '../discord/parlour.ts'
 import { toy } from '../kit/toy/index.ts'
 import { openTavern, type Tavern } from './house.ts'
-import { cardIn, cardWith, HAND, offeredOn, privately, publicMessages } from './people.ts'
+import { cardIn, cardWith, HAND, offeredOn, privately, publicMessages, take, takeFirst } from './people.ts'
 import { say } from '../../src/discord/words/index.ts'
 
 let tavern: Tavern
@@ -34,7 +34,11 @@ const personId = async (wanted: string) => (await tavern.discord.people()).find(
 const answers = async (table: string) => (await tavern.store.log.entries(table)).length
 
 /** Something wrong: one private line, and nothing else anywhere. */
-async function oneLine(name: string, act: (someone: Someone) => Promise<unknown>, channel = 'tavern'): Promise<string> {
+async function oneLine(
+  name: string,
+  act: (someone: Someone) => Promise<Answered>,
+  channel = 'tavern',
+): Promise<string> {
   const { discord } = tavern
   await tavern.shown()
   const before = JSON.stringify(await publicMessages(discord.as('Dai'), channel))
@@ -55,7 +59,7 @@ describe('a game on Discord', () => {
     const { discord } = tavern
     const card = await cardWith(discord, 'tavern', HAND)
     expect(textOf(card)).toContain('Where do you dig?')
-    await discord.as('Ann').press(card, '2 · Dig in the south pit')
+    await take(discord.as('Ann'), card, '2 · Dig in the south pit')
     await discord.until(async () => (await answers(table)) === 1, 'the first answer')
     const asked = await discord.as('Ben').command('tavern', '/pass')
     expect(asked.text).toContain('Do you curse the find?')
@@ -78,7 +82,7 @@ describe('a game on Discord', () => {
     await playing()
     const { discord } = tavern
     const ann = discord.as('Ann')
-    await ann.press(await cardWith(discord, 'tavern', HAND), '2 · Dig in the south pit')
+    await take(ann, await cardWith(discord, 'tavern', HAND), '2 · Dig in the south pit')
     await discord.as('Ben').command('tavern', '/pass', { action: 'Let it be' })
     await ann.command('tavern', '/play', { action: 'Sleep' })
     await discord.until(
@@ -274,7 +278,7 @@ describe('a game on Discord', () => {
     await discord.until(async () => !(await cardIn(discord.as('Dai'), 'tavern')), 'the card to lose its buttons')
     await discord.as('Ann').command('back-room', '/admin resume', { game: table })
     const card = await cardWith(discord, 'back-room', HAND)
-    await discord.as('Ann').press(card, '1 · Dig in the north pit')
+    await take(discord.as('Ann'), card, '1 · Dig in the north pit')
     await discord.until(async () => (await answers(table)) === 1, 'the answer')
   })
 })
@@ -284,10 +288,8 @@ describe('wrong input is answered by one private sentence, and changes nothing',
     await playing()
     const { discord } = tavern
     const card = await cardWith(discord, 'tavern', HAND)
-    expect(await oneLine('Ben', (ben) => ben.press(card, '1 · Dig'))).toBe(
-      say('somebody-elses-turn', { names: '**Ann**' }),
-    )
-    expect(await oneLine('Cleo', (cleo) => cleo.press(card, '1 · Dig'))).toBe(say('refused-not-seated'))
+    expect(await oneLine('Ben', (ben) => takeFirst(ben, card))).toBe(say('somebody-elses-turn', { names: '**Ann**' }))
+    expect(await oneLine('Cleo', (cleo) => takeFirst(cleo, card))).toBe(say('refused-not-seated'))
     expect(await oneLine('Cleo', (cleo) => cleo.press(card, HAND))).toBe(say('refused-not-seated'))
     expect(await oneLine('Ben', (ben) => ben.command('tavern', '/explore'))).toBe(
       say('somebody-elses-turn', { names: '**Ann**' }),
@@ -305,14 +307,14 @@ describe('wrong input is answered by one private sentence, and changes nothing',
   })
 
   it('forged and mangled component ids', async () => {
-    const table = await playing()
+    const table = await playing('tavern', 'parlour')
     const { discord } = tavern
     const card = await cardWith(discord, 'tavern', HAND)
     const [first = ''] = offeredOn(card).buttons
     for (const id of ['q1', 'hello', 'q1|a|x', `${first}|more|and|more`, 'q9|v|abc', '{}']) {
       expect(await oneLine('Ann', (ann) => ann.forge(card, id)), id).toMatch(/button|right now/)
     }
-    expect(await oneLine('Ann', (ann) => ann.forge(card, first.replace(/[^|]*$/, 'dig.where pit:moon')))).toBe(
+    expect(await oneLine('Ann', (ann) => ann.forge(card, first.replace(/[^|]*$/, 'pick.one moon')))).toBe(
       REFUSED['not-offered'],
     )
     expect(await oneLine('Ann', (ann) => ann.forge(card, first.replace(table, 'nosuchtable')))).toBe(

@@ -78,7 +78,7 @@ export function ownPanel(view: TableView, seat: number, manner: OwnPanelOptions 
   const said = budget.fill(shown.lines)
   const beside = [
     ...answer,
-    ...(downtime === null ? [] : [sinceButton(view.record.id, downtime)]),
+    ...sinceButtons(view, downtime),
     ...absence.buttons,
     ...undoButton(view, seat),
     ...offeredButton(view, choices),
@@ -102,7 +102,11 @@ export function ownPanel(view: TableView, seat: number, manner: OwnPanelOptions 
 
 /** A question that its player answers in private, at the foot; above it a line about the hand, and what leads there. */
 export function questionPanel(view: TableView, seat: number, manner: OwnPanelOptions = {}): Panel {
+<<<<<<< HEAD
   const { news = [], page = 0, answer = [], isOnlyHidden = false, downtime = null, pictures = [] } = manner
+=======
+  const { news = [], page = 0, answer = [], downtime = null, isOnlyHidden = false, pictures = [] } = manner
+>>>>>>> w-e2e
   const budget = new TextBudget()
   const hidden = new Set(ownQuestion(view, seat)?.offers.flatMap(({ key, secret }) => (secret ? [key] : [])))
   const asked = isAnsweredByOrder(view, seat) ? [] : allChoices(view, seat).filter((one) => !one.isAside)
@@ -119,6 +123,7 @@ export function questionPanel(view: TableView, seat: number, manner: OwnPanelOpt
     ...(downtime === null ? [] : [sinceButton(view.record.id, downtime)]),
     ...undoButton(view, seat),
     ...answer,
+    ...sinceButtons(view, downtime),
     ...absence.buttons,
     ...(isOnlyHidden ? [] : putDownButton(view, asked)),
     ...offeredButton(view, choices),
@@ -134,6 +139,11 @@ export function questionPanel(view: TableView, seat: number, manner: OwnPanelOpt
     ],
     pictures,
   }
+}
+
+/** For a player who has just come back: what happened meanwhile. */
+function sinceButtons(view: TableView, downtime: number | null) {
+  return downtime === null ? [] : [sinceButton(view.record.id, downtime)]
 }
 
 /** What came of the last thing a player did in private. Nothing is left for them to decide there. */
