@@ -102,11 +102,7 @@ export function ownPanel(view: TableView, seat: number, manner: OwnPanelOptions 
 
 /** A question that its player answers in private, at the foot; above it a line about the hand, and what leads there. */
 export function questionPanel(view: TableView, seat: number, manner: OwnPanelOptions = {}): Panel {
-<<<<<<< HEAD
   const { news = [], page = 0, answer = [], isOnlyHidden = false, downtime = null, pictures = [] } = manner
-=======
-  const { news = [], page = 0, answer = [], downtime = null, isOnlyHidden = false, pictures = [] } = manner
->>>>>>> w-e2e
   const budget = new TextBudget()
   const hidden = new Set(ownQuestion(view, seat)?.offers.flatMap(({ key, secret }) => (secret ? [key] : [])))
   const asked = isAnsweredByOrder(view, seat) ? [] : allChoices(view, seat).filter((one) => !one.isAside)
