@@ -116,7 +116,6 @@ export function questionPanel(view: TableView, seat: number, manner: OwnPanelOpt
   const said = budget.fill(shown.lines)
   const beside = [
     handButton(view.record.id),
-    ...(downtime === null ? [] : [sinceButton(view.record.id, downtime)]),
     ...undoButton(view, seat),
     ...answer,
     ...sinceButtons(view, downtime),
