@@ -238,9 +238,10 @@ describe.skipIf(!hasBrowser)('the first five minutes', () => {
     await use('mouse', lobby('Start'))
     await playToTheFirstMove(talisman, 'mouse')
     expect(await seriousFaults(page)).toEqual([])
-    const told = page.locator('#messages > .message', { hasText: 'for the first Turn' }).first()
+    // The rolls for the first Turn. While the first player is at their Turn, the card says that there are more lines.
+    const told = page.locator('#messages > .message', { hasText: /for the first Turn|more in the log/ }).first()
     await told.hover()
-    await told.getByRole('button', { name: 'More' }).click()
+    await told.getByRole('button', { name: 'More', exact: true }).click()
     await page.getByRole('menuitem', { name: 'Why?' }).click()
     await page
       .locator('#messages > .ephemeral', { hasText: /No number in that message|rolls/ })
