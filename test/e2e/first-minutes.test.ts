@@ -16,10 +16,10 @@ const MAX_TABS = 150
 
 type Using = 'touch' | 'mouse' | 'keyboard'
 
-/**
- * What is pressed first of all that is offered: answers, what asks once more, menus; last what opens the private panel.
- */
-const WAYS = ['q1|qs|', 'q1|a|', 'q1|m|', 'q1|w|', 'q1|o|', 'q1|n|', 'q1|v|']
+/** What opens the private panel. */
+const WAY_IN = 'q1|v|'
+/** What is pressed first of all that is offered: answers, what asks once more, menus; last what opens the panel. */
+const WAYS = ['q1|qs|', 'q1|a|', 'q1|m|', 'q1|w|', 'q1|o|', 'q1|n|', WAY_IN]
 
 describe.skipIf(!hasBrowser)('the first five minutes', () => {
   let tavern: Tavern
@@ -94,19 +94,25 @@ describe.skipIf(!hasBrowser)('the first five minutes', () => {
   async function playToTheFirstMove(game: Game, using: Using): Promise<void> {
     for (let presses = 1; presses <= MOST; presses += 1) {
       await untilAnnIsAsked()
-      const [count, before] = [(await answers()).length, await whispered()]
-      const found = await offered()
-      if (!found) throw new Error('nothing can be pressed')
-      const isMenu = (await found.getAttribute('aria-haspopup')) === 'listbox'
-      await use(using, found)
-      if (isMenu) await pick(using)
-      await tavern.discord.until(
-        async () => (await answers()).length > count || (await whispered()) !== before,
-        'an answer, or what is asked in private',
-      )
+      await answerOffered(using)
       if (await hasMoved(game)) return
     }
     throw new Error(`no move after ${MOST} presses:\n${await page.locator('#messages').innerText()}`)
+  }
+
+  /** Presses what is offered, and waits for what comes of it. Returns how many presses that takes. */
+  async function answerOffered(using: Using): Promise<number> {
+    const [count, before] = [(await answers()).length, await whispered()]
+    const found = await offered()
+    if (!found) throw new Error('nothing can be pressed')
+    const isMenu = (await found.getAttribute('aria-haspopup')) === 'listbox'
+    await use(using, found)
+    if (isMenu) await pick(using)
+    await tavern.discord.until(
+      async () => (await answers()).length > count || (await whispered()) !== before,
+      'an answer, or what is asked in private',
+    )
+    return isMenu ? 2 : 1
   }
 
   /** The others are quick; any other person passes for as long as it takes. */
@@ -116,7 +122,7 @@ describe.skipIf(!hasBrowser)('the first five minutes', () => {
       const view = table && (await tavern.tables.views.of(table.id))
       if (!view || !hasGame(view)) return false
       const asked = view.record.seats.flatMap(({ seat }) => view.asked(seat).find((one) => one.seat === seat) ?? [])
-      if (asked.some(({ seat, standing }) => seat === 0 && standing === null)) return true
+      if (asked.some(({ seat, standing, formality }) => seat === 0 && standing === null && !formality)) return true
       for (const { seat, verb, offers } of asked) {
         const user = view.record.seats[seat]?.user
         const key = offers[0]?.key ?? ''
@@ -152,23 +158,11 @@ describe.skipIf(!hasBrowser)('the first five minutes', () => {
   async function pressesToTheFirstChoice(game: Game): Promise<number> {
     await use('touch', page.getByRole('button', { name: 'Start a game' }))
     await use('touch', page.locator(`[data-custom-id="q1|qt|${game.rules.id}"]`))
-    for (let presses = 2; presses <= MOST; presses += 1) {
+    for (let presses = 2; presses <= MOST; presses += await answerOffered('touch')) {
       await untilAnnIsAsked()
       if (await isToChoose(game)) return presses
       await tavern.shown()
-      const [count, before] = [(await answers()).length, await whispered()]
       await tavern.discord.until(isOfferedInSight, 'what is asked, in sight')
-      const found = await offered()
-      if (!found) throw new Error('nothing can be pressed')
-      await use('touch', found)
-      if ((await found.getAttribute('aria-haspopup')) === 'listbox') {
-        await pick('touch')
-        presses += 1
-      }
-      await tavern.discord.until(
-        async () => (await answers()).length > count || (await whispered()) !== before,
-        'an answer, or what is asked in private',
-      )
     }
     throw new Error('no first choice')
   }
@@ -184,12 +178,13 @@ describe.skipIf(!hasBrowser)('the first five minutes', () => {
     return hasBegun || asked.offers.some(({ key }) => words.act(asked.verb, key) === 'move')
   }
 
-  /** Whether a reader who doesn't scroll sees what is to be pressed, as the bot shows it now. */
+  /** Whether a reader who doesn’t scroll sees an answer that is to be pressed, as the bot shows it now. */
   async function isOfferedInSight(): Promise<boolean> {
     const found = await offered()
     const [box, id] = [await found?.boundingBox(), await found?.getAttribute('data-custom-id')]
+    if (!box || !id || id.startsWith(WAY_IN)) return false
     const shown = JSON.stringify(await tavern.discord.as('Ann').messages('tavern'))
-    return !!box && !!id && shown.includes(id) && box.y > 0 && box.y + box.height < PHONE.viewport.height
+    return shown.includes(id) && box.y > 0 && box.y + box.height < PHONE.viewport.height
   }
 
   const [imperial, talisman, warlock] = GAMES as readonly [Game, Game, Game]
@@ -243,9 +238,10 @@ describe.skipIf(!hasBrowser)('the first five minutes', () => {
     await use('mouse', lobby('Start'))
     await playToTheFirstMove(talisman, 'mouse')
     expect(await seriousFaults(page)).toEqual([])
-    const told = page.locator('#messages > .message', { hasText: 'for the first Turn' }).first()
+    // The rolls for the first Turn. While the first player is at their Turn, the card says that there are more lines.
+    const told = page.locator('#messages > .message', { hasText: /for the first Turn|more in the log/ }).first()
     await told.hover()
-    await told.getByRole('button', { name: 'More' }).click()
+    await told.getByRole('button', { name: 'More', exact: true }).click()
     await page.getByRole('menuitem', { name: 'Why?' }).click()
     await page
       .locator('#messages > .ephemeral', { hasText: /No number in that message|rolls/ })
