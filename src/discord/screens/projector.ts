@@ -50,6 +50,8 @@ export const MAX_CARDS_AT_ONCE = 64
 const MAX_OWN_AT_ONCE = 4
 /** Tables read together after a start. */
 const PAGE_SIZE = 100
+/** A timer may be a little early. */
+const AFTER_MOMENT_MS = 50
 /** Cards of games that ended this recently are shown again when their titles are known. */
 const ENDED_WITHIN_MS = 3_600_000
 /** A problem in a room is retried after the first time, in milliseconds, which doubles each time. */
@@ -97,6 +99,8 @@ export class Projector implements ShownTables {
   private readonly ownLater = new Deferred((id) => this.own.join(id, 0))
   /** Tables whose card asks nobody yet, as standing orders may answer. */
   private readonly moments = new Deferred((id) => this.touch(id))
+  /** The revisions at which tables were, or will be, shown once more for that reason. */
+  private readonly shownAgain = new Map<TableId, number>()
   private readonly toldToWait = new Set<TableId>()
   private readonly downtime = new Downtime()
   private readonly sharer: PanelSharing
@@ -309,6 +313,20 @@ export class Projector implements ShownTables {
     } else this.showAll(id)
   }
 
+  /**
+   * Shows a table once more when standing orders no longer may answer. Only once, because a clock that stands still or
+   * a slow machine would have it shown without end.
+   */
+  private showAfter(id: TableId, revision: number, moment: number | null): void {
+    if (moment === null) {
+      this.moments.over(id)
+      this.shownAgain.delete(id)
+    } else if (this.shownAgain.get(id) !== revision) {
+      this.moments.in(id, moment + AFTER_MOMENT_MS)
+      this.shownAgain.set(id, revision)
+    }
+  }
+
   private cameOf(id: TableId, { how, view, reason, wait }: CardResult): void {
     const { server, revision } = view.record
     const moment = hasGame(view) ? view.momentLeft : null
@@ -316,8 +334,7 @@ export class Projector implements ShownTables {
     if (wait === null) this.later.over(id)
     else this.later.in(id, wait)
     if (how === 'done') {
-      if (moment === null) this.moments.over(id)
-      else this.moments.in(id, moment)
+      this.showAfter(id, revision, moment)
       this.inRoom.set(id, revision)
       this.barred.delete(id)
       this.untroubled.set(id, true)
