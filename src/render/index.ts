@@ -40,7 +40,7 @@ export async function paintTopics(gameId: string, topics: readonly Topic[]): Pro
   })
   const [first, another] = held
   if (!first) return null
-  return await jpegOf(another ? paintHand(held) : paintFace(first.topic, first.emblem), 'full')
+  return await jpegOf(another ? paintHand(held) : paintFace(first.topic, first.emblem), 'face')
 }
 
 /** Draws a scene as a JPEG. Throws if the game has no painter, or if the scene is the face of an unknown topic. */

@@ -6,6 +6,7 @@ import { HUES, type Emblem } from '../../src/render/faces/emblem.ts'
 import { paintFace } from '../../src/render/scenes/face.ts'
 import { traceIcon } from '../../src/render/canvas/icons.ts'
 import { paintTopics } from '../../src/render/index.ts'
+import { writtenIn } from './written.ts'
 
 /** What is no thing one could hold, meet or enter. */
 const FACELESS = /^(House rule|Way to play|Game to choose|Game length|Hex of the printed map|Corridor|Region)/
@@ -55,9 +56,33 @@ describe('a face', () => {
     expect(bytes(topic(['It does something.'], { kind: 'Matter' })).equals(plain)).toBe(false)
   })
 
+  const said = (one: Topic) => writtenIn(() => paintFace(one, emblem)).map(({ text }) => text)
+
   it('a face says nothing of Markdown and of rules that are cited', () => {
-    const plain = bytes(topic(['It does something.']))
-    expect(bytes(topic(['**It** does *something* (TAL-R12, TAL-3.4).'])).equals(plain)).toBe(true)
+    expect(said(topic(['**It** does *something* (TAL-R12, TAL-3.4).'])).slice(2)).toEqual([
+      'It',
+      'does',
+      'something',
+      '.',
+    ])
+  })
+
+  it('a face shows its picture first, then title, figures, a line of colour and what it does, and no bookkeeping', () => {
+    const one = topic(['It does something.'], { id: 'an-id', flavour: 'It hums.', notes: ['1 of them.'], figures: [['Skill', '7', 'skill']] }) // prettier-ignore
+    const written = writtenIn(() => paintFace(one, emblem))
+    expect(written.map(({ text }) => text)).toEqual([
+      'Thing',
+      'A thing',
+      '7',
+      'Skill',
+      'It hums.',
+      'It does something.',
+    ])
+    const [title, height] = [written[1]?.box.y ?? 0, paintFace(one, emblem).height]
+    expect(title / height).toBeGreaterThan(0.45)
+    expect(title / height).toBeLessThan(0.58)
+    const rows = written.slice(1).map(({ box }) => box.y + box.height)
+    expect(rows).toEqual(rows.toSorted((a, b) => a - b))
   })
 
   it('a face grows with its text, up to a page', () => {
