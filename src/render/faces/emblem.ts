@@ -1,11 +1,13 @@
 import type { CanvasRenderingContext2D } from 'canvas'
 import type { Topic } from '../../engine/index.ts'
-import type { Box, Point } from '../canvas/geometry.ts'
+import { boxAt, type Box, type Point } from '../canvas/geometry.ts'
 import { INK } from '../canvas/palette.ts'
 import { drawDiscs, fillBox } from '../canvas/panel.ts'
 import { drawRays } from '../canvas/rays.ts'
 import { drawBust, drawBustOnDisc, type Bust } from './bust.ts'
 import { drawInked } from './inked.ts'
+import { drawPrize, drawPrizeLight } from './prize.ts'
+import type { PrizeName } from './prizes.ts'
 import { drawSurrounding, type SurroundingName } from './surroundings.ts'
 
 /** The colours of a kind of topic. The name of the kind always stands beside them. */
@@ -29,6 +31,8 @@ export interface Appearance {
   readonly icon?: string
   /** The face of somebody who has one. It stands in place of the icon. */
   readonly bust?: Bust
+  /** The drawing of a prize, with its own light. It stands in place of the icon. */
+  readonly prize?: PrizeName
   /** The colour of the icon, `#rrggbb`. */
   readonly tone?: string
   /** How large it is among its kind: 1 fills its window. */
@@ -59,6 +63,8 @@ export type HueName = keyof typeof HUES
 export interface KindLook {
   readonly hue: HueName
   readonly icon: string
+  /** How large its things are drawn, where they have no size of their own. */
+  readonly size?: number
 }
 
 /**
@@ -94,16 +100,18 @@ export function drawWindow(ctx: CanvasRenderingContext2D, emblem: Emblem, box: B
 
 /** Draws an emblem on a disc with a rim of ink. */
 export function drawOnDisc(ctx: CanvasRenderingContext2D, emblem: Emblem, at: Point, radius: number): void {
-  const { icon, hue, bust, tone = hue.tone } = emblem
+  const { icon, hue, bust, prize, tone = hue.tone } = emblem
   drawDiscs(ctx, at.x, at.y, [
     [radius + Math.max(1, radius * 0.03), INK],
     [radius - Math.max(1, radius * 0.03), hue.light],
   ])
-  if (bust) drawBustOnDisc(ctx, bust, at, radius * 0.95)
+  if (prize) drawPrize(ctx, prize, boxAt(at, radius * 1.5, radius * 1.5))
+  else if (bust) drawBustOnDisc(ctx, bust, at, radius * 0.95)
   else drawInked(ctx, icon, at, radius * 1.3, tone)
 }
 
-function drawGround(ctx: CanvasRenderingContext2D, { hue, ground }: Emblem, box: Box): void {
+function drawGround(ctx: CanvasRenderingContext2D, { hue, ground, prize }: Emblem, box: Box): void {
+  if (prize) return drawPrizeLight(ctx, prize, box)
   if (ground) return drawSurrounding(ctx, ground, box)
   const [x, y, wide] = [box.x + box.width / 2, box.y + box.height / 2, Math.max(box.width, box.height)]
   const light = ctx.createRadialGradient(x, y, wide * 0.06, x, y, wide * 0.6)
@@ -115,11 +123,17 @@ function drawGround(ctx: CanvasRenderingContext2D, { hue, ground }: Emblem, box:
 
 /** Draws an emblem without its surroundings. */
 export function drawFigure(ctx: CanvasRenderingContext2D, emblem: Emblem, box: Box): void {
-  const { icon, hue, bust, tone = hue.tone, size = 1 } = emblem
-  if (bust) return drawBust(ctx, bust, box)
+  const { icon, hue, bust, prize, tone = hue.tone, size = 1 } = emblem
+  if (prize) return drawPrize(ctx, prize, box)
+  if (bust) return drawBust(ctx, bust, onFoot(box, size))
   const side = Math.min(box.width, box.height) * ICON_SIZE * size
   const y = box.y + box.height / 2 + (1 - size) * box.height * LOW
   drawInked(ctx, icon, { x: box.x + box.width / 2, y }, side, tone)
+}
+
+/** The part of a box for somebody of a size, in the middle of its foot. */
+function onFoot({ x, y, width, height }: Box, size: number): Box {
+  return { x: x + (width * (1 - size)) / 2, y: y + height * (1 - size), width: width * size, height: height * size }
 }
 
 /** The size of an icon, in shares of its box. */
