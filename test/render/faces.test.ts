@@ -2,7 +2,7 @@ import { createCanvas } from 'canvas'
 import { describe, expect, it } from 'vitest'
 import type { Topic } from '../../src/engine/index.ts'
 import { GAMES } from '../../src/games/index.ts'
-import { HUES, type Emblem } from '../../src/render/faces/emblem.ts'
+import { drawOnDisc, HUES, type Emblem } from '../../src/render/faces/emblem.ts'
 import { paintFace } from '../../src/render/scenes/face.ts'
 import { traceIcon } from '../../src/render/canvas/icons.ts'
 import { paintTopics } from '../../src/render/index.ts'
@@ -10,6 +10,15 @@ import { writtenIn } from './written.ts'
 
 /** What is no thing one could hold, meet or enter. */
 const FACELESS = /^(House rule|Way to play|Game to choose|Game length|Hex of the printed map|Corridor|Region)/
+
+const GREY = { dark: '#202020', fill: '#909090', light: '#e0e0e0', tone: '#808080' }
+
+/** What is left of a drawing whose kind and icon have no colours of their own. */
+function silhouetteOf(emblem: Emblem): string {
+  const canvas = createCanvas(96, 96)
+  drawOnDisc(canvas.getContext('2d'), { ...emblem, hue: GREY, tone: GREY.tone }, { x: 48, y: 48 }, 46)
+  return canvas.toBuffer('raw').toString('base64')
+}
 
 const emblem: Emblem = { icon: 'crown', hue: HUES.gold }
 const topic = (lines: readonly string[], more: Partial<Topic> = {}): Topic => ({
@@ -33,6 +42,21 @@ describe.each(GAMES.map((game) => ({ game, name: game.words.title })))('faces of
       expect(found === null, `${one.id} (${one.kind})`).toBe(FACELESS.test(one.kind))
       if (found) expect(() => traceIcon(ctx, found.icon), one.id).not.toThrow()
     }
+  })
+
+  it('show no two things alike, even without colours', async () => {
+    const { emblemOf } = (await import(`../../src/render/games/${game.rules.id}/index.ts`)) as {
+      emblemOf: (topic: Topic) => Emblem | null
+    }
+    const shown = new Map<string, Set<string>>()
+    for (const one of game.words.reference?.() ?? []) {
+      const emblem = emblemOf(one)
+      if (!emblem) continue
+      const drawn = silhouetteOf(emblem)
+      shown.set(drawn, (shown.get(drawn) ?? new Set()).add(emblem.of ?? one.id))
+    }
+    expect(shown.size).toBeGreaterThan(80)
+    expect([...shown.values()].filter(({ size }) => size > 1).map((things) => [...things])).toEqual([])
   })
 
   it('can be drawn for one of each kind, however much there is to say', async () => {

@@ -1,12 +1,13 @@
 import type { CanvasRenderingContext2D } from 'canvas'
 import type { Topic } from '../../engine/index.ts'
 import { boxAt, type Box, type Point } from '../canvas/geometry.ts'
-import { INK } from '../canvas/palette.ts'
+import { INK, PARCHMENT_LIGHT } from '../canvas/palette.ts'
 import { drawDiscs, fillBox } from '../canvas/panel.ts'
 import { drawRays } from '../canvas/rays.ts'
+import { write } from '../canvas/text.ts'
 import { drawBust, drawBustOnDisc, type Bust } from './bust.ts'
 import { drawInked } from './inked.ts'
-import { drawPrize, drawPrizeLight } from './prize.ts'
+import { drawPrize, drawPrizeLight, drawSparkles } from './prize.ts'
 import type { PrizeName } from './prizes.ts'
 import { drawSurrounding, type SurroundingName } from './surroundings.ts'
 
@@ -38,12 +39,18 @@ export interface Appearance {
   /** How large it is among its kind: 1 fills its window. */
   readonly size?: number
   readonly ground?: SurroundingName
+  /** A number that tells it from others of its kind, on a disc beside it. */
+  readonly mark?: string
+  /** Whether it sparkles. */
+  readonly isMagic?: boolean
 }
 
 /** The picture of a card, a creature or a place, and the colours of its kind. */
 export interface Emblem extends Appearance {
   readonly icon: string
   readonly hue: Hue
+  /** What it shows, where that is another thing than its topic: a thing with two topics, or a family. */
+  readonly of?: string
 }
 
 /** The colours of kinds, which also differ in lightness. */
@@ -65,20 +72,28 @@ export interface KindLook {
   readonly icon: string
   /** How large its things are drawn, where they have no size of their own. */
   readonly size?: number
+  readonly isMagic?: boolean
+  /** Whether those without an icon of their own look alike, as leaves of one book. */
+  readonly isFamily?: boolean
 }
 
 /**
  * The emblem of a topic: its own looks or icon if it has any, in the colours of its kind. Returns `null` for topics
- * without a face, such as rules.
+ * without a face, such as rules. `same` names the thing that a topic shows, where several topics show one.
  */
 export function emblemFrom(
   { id, look: kind = '' }: Pick<Topic, 'id' | 'look'>,
   kinds: Readonly<Record<string, KindLook | undefined>>,
   icons: Readonly<Record<string, string | undefined>>,
   folk: Readonly<Record<string, Appearance | undefined>>,
+  same: Readonly<Record<string, string | undefined>> = {},
 ): Emblem | null {
   const look = kinds[kind]
-  return look ? { ...look, icon: icons[id] ?? look.icon, ...folk[id], hue: HUES[look.hue] } : null
+  if (!look) return null
+  const { hue, isFamily = false, ...usual } = look
+  const [thing, icon] = [same[id] ?? id, icons[same[id] ?? id]]
+  const of = isFamily && icon === undefined && folk[thing] === undefined ? kind : thing
+  return { ...usual, icon: icon ?? look.icon, ...folk[thing], hue: HUES[hue], ...(of !== id && { of }) }
 }
 
 /** Draws an emblem before its surroundings, in a frame of ink with round corners. */
@@ -108,7 +123,24 @@ export function drawOnDisc(ctx: CanvasRenderingContext2D, emblem: Emblem, at: Po
   if (prize) drawPrize(ctx, prize, boxAt(at, radius * 1.5, radius * 1.5))
   else if (bust) drawBustOnDisc(ctx, bust, at, radius * 0.95)
   else drawInked(ctx, icon, at, radius * 1.3, tone)
+  drawSigns(ctx, emblem, at, radius * 1.3)
 }
+
+/** Draws what tells a thing from others of its kind: its number, and the sparkles of magic. */
+function drawSigns(ctx: CanvasRenderingContext2D, { mark, isMagic = false }: Emblem, at: Point, side: number): void {
+  if (isMagic) drawSparkles(ctx, at, side)
+  if (mark === undefined) return
+  const radius = Math.max(side * 0.2, LEAST_MARK)
+  const [x, y] = [at.x + side * 0.42, at.y + side * 0.34]
+  drawDiscs(ctx, x, y, [
+    [radius, INK],
+    [radius * 0.86, PARCHMENT_LIGHT],
+  ])
+  write(ctx, mark, x, y, { face: 'figure', px: radius * 1.25, colour: INK })
+}
+
+/** The least radius of a number, whose letters are still read on a phone. */
+const LEAST_MARK = 22
 
 function drawGround(ctx: CanvasRenderingContext2D, { hue, ground, prize }: Emblem, box: Box): void {
   if (prize) return drawPrizeLight(ctx, prize, box)
@@ -128,7 +160,9 @@ export function drawFigure(ctx: CanvasRenderingContext2D, emblem: Emblem, box: B
   if (bust) return drawBust(ctx, bust, onFoot(box, size))
   const side = Math.min(box.width, box.height) * ICON_SIZE * size
   const y = box.y + box.height / 2 + (1 - size) * box.height * LOW
-  drawInked(ctx, icon, { x: box.x + box.width / 2, y }, side, tone)
+  const at = { x: box.x + box.width / 2, y }
+  drawInked(ctx, icon, at, side, tone)
+  drawSigns(ctx, emblem, at, side)
 }
 
 /** The part of a box for somebody of a size, in the middle of its foot. */

@@ -1,5 +1,6 @@
 import type { CanvasRenderingContext2D } from 'canvas'
 import type { Box, Point } from '../canvas/geometry.ts'
+import { INK } from '../canvas/palette.ts'
 import { fillBox } from '../canvas/panel.ts'
 import { paletteWith } from './bust.ts'
 import { drawLayers } from './layers.ts'
@@ -70,8 +71,8 @@ export function drawPrize(ctx: CanvasRenderingContext2D, name: PrizeName, box: B
   ctx.translate(-UNITS / 2, -UNITS / 2)
   drawLayers(ctx, layers, paletteWith(colours))
   ctx.restore()
-  for (const [x, y, size] of SPARKLES) drawSparkle(ctx, x, y, size)
   ctx.restore()
+  drawSparkles(ctx, { x: box.x + box.width / 2, y: box.y + box.height / 2 }, side)
 }
 
 /** The sparkles around a prize, from its middle. */
@@ -83,6 +84,12 @@ const SPARKLES = [
   [-44, -50, 4.5],
 ] as const
 
+/** Draws sparkles around a thing of that size. */
+export function drawSparkles(ctx: CanvasRenderingContext2D, { x, y }: Point, side: number): void {
+  const unit = side / UNITS
+  for (const [across, down, size] of SPARKLES) drawSparkle(ctx, x + across * unit, y + down * unit, size * unit)
+}
+
 /** Draws a star of four points with a rim, so that it is seen on light and dark. */
 function drawSparkle(ctx: CanvasRenderingContext2D, x: number, y: number, size: number): void {
   ctx.beginPath()
@@ -92,6 +99,10 @@ function drawSparkle(ctx: CanvasRenderingContext2D, x: number, y: number, size: 
   ctx.quadraticCurveTo(x, y, x - size * 0.72, y)
   ctx.quadraticCurveTo(x, y, x, y - size)
   ctx.closePath()
+  ctx.lineJoin = 'round'
+  ctx.lineWidth = size * 0.34
+  ctx.strokeStyle = INK
+  ctx.stroke()
   ctx.fillStyle = '#fffbe6'
   ctx.fill()
 }

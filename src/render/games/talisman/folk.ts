@@ -73,7 +73,6 @@ export const FOLK: Readonly<Record<string, Appearance | undefined>> = {
   runesword: { tone: '#7f9ac0' },
   'solomons-crown': { tone: '#f0c445' },
   talisman: { prize: 'talisman' },
-  'talisman-card': { prize: 'talisman' },
   wand: { tone: '#8a6ad0' },
   'bag-of-gold': { tone: '#f0c445', size: 0.6 },
   'two-bags-of-gold': { tone: '#f0c445' },

@@ -14,6 +14,10 @@ const orc = (more: Partial<Bust>, cloth: string, trim: string): Bust => ({
   colours: { skin: '#6f8f58', hair: '#2f2a22', cloth, trim },
 }) // prettier-ignore
 
+/** Cards of a kind that differ in their number alone. */
+const numbered = (kind: string, numbers: readonly number[]): Record<string, Appearance> =>
+  Object.fromEntries(numbers.map((number) => [`${kind}${number}`, { mark: String(number) }]))
+
 export const FOLK: Readonly<Record<string, Appearance | undefined>> = {
   warlock: { ground: 'hall', bust: { head: 'long', eyes: 'glowing', brows: 'angry', nose: 'hooked', mouth: 'none', hair: 'slick', beard: 'long', wears: 'collar', holds: 'orb', colours: { skin: '#d9c3ae', hair: '#3a3a44', cloth: '#4a2a5e', trim: '#7d2230', glow: '#ff7a3c' } } },
   dragon: { ground: 'flames', tone: '#b3372b', size: 1.18 },
@@ -59,6 +63,10 @@ export const FOLK: Readonly<Record<string, Appearance | undefined>> = {
   'falling-portcullis': { ground: 'hall', tone: '#8f9aa3' },
   portrait: { ground: 'hall', tone: '#c9a05c' },
   'treasure-room': { prize: 'chest' },
+  ...numbered('key-card-', [1, 2, 3, 4, 5, 6, 7, 8, 9]),
+  ...numbered('key-', [2, 3, 4, 6, 7, 8, 9]),
+  ...numbered('gold-', [3, 4, 6, 8]),
+  ...numbered('provisions-', [2, 3]),
   'crystal-ball': { tone: '#7fd0e5' },
   'potion-of-fortune': { tone: '#f0b43c' },
   'potion-of-invisibility': { tone: '#c9dbe6' },
