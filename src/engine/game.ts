@@ -160,6 +160,8 @@ export interface Words<V = unknown, F extends Fact = Fact> {
   readonly short?: string
   /** One or two sentences that make people want to play. */
   readonly blurb: string
+  /** What its cover shows, in plain words. */
+  readonly cover?: string
   /** The texts of the house rules (`Rules.sheet`). */
   readonly houseRules: HouseWords
   /**

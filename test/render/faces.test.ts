@@ -50,10 +50,10 @@ describe.each(GAMES.map((game) => ({ game, name: game.words.title })))('faces of
     }
     const shown = new Map<string, Set<string>>()
     for (const one of game.words.reference?.() ?? []) {
-      const emblem = emblemOf(one)
-      if (!emblem) continue
-      const drawn = silhouetteOf(emblem)
-      shown.set(drawn, (shown.get(drawn) ?? new Set()).add(emblem.of ?? one.id))
+      const found = emblemOf(one)
+      if (!found) continue
+      const drawn = silhouetteOf(found)
+      shown.set(drawn, (shown.get(drawn) ?? new Set()).add(found.of ?? one.id))
     }
     expect(shown.size).toBeGreaterThan(80)
     expect([...shown.values()].filter(({ size }) => size > 1).map((things) => [...things])).toEqual([])

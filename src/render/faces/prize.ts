@@ -1,5 +1,5 @@
 import type { CanvasRenderingContext2D } from 'canvas'
-import type { Box, Point } from '../canvas/geometry.ts'
+import { boxAt, type Box, type Point } from '../canvas/geometry.ts'
 import { INK } from '../canvas/palette.ts'
 import { fillBox } from '../canvas/panel.ts'
 import { paletteWith } from './bust.ts'
@@ -32,18 +32,28 @@ export function drawPrizeLight(ctx: CanvasRenderingContext2D, name: PrizeName, b
   shine.addColorStop(0.7, `${near}20`)
   shine.addColorStop(1, `${near}00`)
   drawBeams(ctx, { x, y }, reach, shine)
-  const glow = ctx.createRadialGradient(x, y, 0, x, y, side * 0.72)
-  glow.addColorStop(0, `${near}ff`)
-  glow.addColorStop(0.45, `${near}9c`)
-  glow.addColorStop(1, `${near}00`)
-  fillBox(ctx, box, glow)
+  drawGlow(ctx, { x, y }, side * 0.72, near)
   ctx.restore()
+}
+
+/** Draws a glow in a colour `#rrggbb` around a point. */
+export function drawGlow(ctx: CanvasRenderingContext2D, { x, y }: Point, radius: number, colour: string): void {
+  const glow = ctx.createRadialGradient(x, y, 0, x, y, radius)
+  glow.addColorStop(0, `${colour}ff`)
+  glow.addColorStop(0.45, `${colour}9c`)
+  glow.addColorStop(1, `${colour}00`)
+  fillBox(ctx, boxAt({ x, y }, radius * 2, radius * 2), glow)
 }
 
 const NIGHT = '#1c1420'
 
-/** Broad and narrow beams in turn. */
-function drawBeams(ctx: CanvasRenderingContext2D, { x, y }: Point, reach: number, fill: CanvasGradientLike): void {
+/** Draws broad and narrow beams of light in turn. */
+export function drawBeams(
+  ctx: CanvasRenderingContext2D,
+  { x, y }: Point,
+  reach: number,
+  fill: CanvasGradientLike,
+): void {
   ctx.fillStyle = fill
   ctx.beginPath()
   for (let ray = 0; ray < RAYS; ray += 1) {

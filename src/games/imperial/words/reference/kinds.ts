@@ -20,7 +20,7 @@ export function ruleLines(id: string): string[] {
   return say.has(rule) ? [say(rule as MessageOf<'does'>)] : []
 }
 
-type MessageOf<Kind extends string> = Extract<keyof ImperialMessages, `${Kind}-${string}`>
+type MessageOf<Start extends string> = Extract<keyof ImperialMessages, `${Start}-${string}`>
 
 export function kinded(look: Exclude<Kind, 'hex' | 'option' | 'preset'>): Kinded {
   return { kind: say(`kind-${look}`), look }
