@@ -163,6 +163,10 @@ async function drawsFaces(): Promise<void> {
   expect(await studio.faces({ game: id, topics: [rule], user: 'ann' })).toBeNull()
   expect(await studio.faces({ game: id, topics: [rule], user: 'ben' })).toBeNull()
   expect(said).toEqual([])
+  const broken = { ...topic, lines: null as unknown as readonly string[] }
+  for (const user of ['ann', 'ben', 'ann']) expect(await studio.faces({ game: id, topics: [broken], user })).toBeNull()
+  expect(said.splice(0).map(({ msg }) => msg)).toEqual(['drawing failed'])
+  expect(await studio.faces({ game: id, topics: [topic], user: 'ann' })).toBe(drawn)
 }
 
 /** Scenes are drawn once for all tables, and a face is the same for every player who meets it. */

@@ -27,7 +27,9 @@ const SIZES = [35, 32, 29, LEAST_LETTER_PX] as const
  */
 export function paintFace(topic: Topic, emblem: Emblem, most = Infinity): Canvas {
   const width = WIDTH - 2 * (RIM + MARGIN)
-  const words = wordsOf(topic, emblem.hue, { width, title: 56, sizes: SIZES, least: LEAST_LETTER_PX })
+  const isScarce = most < Infinity
+  const room = { width, title: 56, sizes: isScarce ? SIZES.slice(1) : SIZES, least: LEAST_LETTER_PX, isScarce }
+  const words = wordsOf(topic, emblem.hue, room)
   const below = words.height + 2 * RIM + PICTURE_MARGIN + GAP + MARGIN
   const height = Math.ceil(Math.max(LEAST_HEIGHT, below / 0.8, Math.min(most, below / (1 - PICTURE))))
   const high = Math.min(Math.round(height * PICTURE), height - Math.ceil(below))

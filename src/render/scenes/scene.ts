@@ -49,7 +49,7 @@ function bodyOf(drama: ShownDrama, layout: SceneLayout, looks: Looks): SceneBody
 }
 
 /** The height of a face on a phone. */
-const MOST_HEIGHT = 860
+const MOST_HEIGHT = 890
 const TITLE_PADDING_PX = 24
 
 /** Paints the title on a band, and the body below it, over rays. */

@@ -18,6 +18,8 @@ export interface Room {
   readonly sizes: readonly number[]
   /** The smallest letters. */
   readonly least: number
+  /** Whether lines of one kind stand behind each other, because room is scarce. */
+  readonly isScarce?: boolean
 }
 
 export interface Words {
@@ -35,7 +37,7 @@ const PAGE = 300
 const MAX_LINES = 44
 const [FAINT, SIGN] = ['#6b5a3c', 40]
 /** The height of figures with words of one line, and the room of one. */
-const [FIGURE, COLUMN] = [46, 176]
+const [FIGURE, COLUMN] = [46, 196]
 
 /** Sets the words of a topic in the colours of its kind. The same topic always gives the same words. */
 export function wordsOf(topic: Topic, hue: Hue, room: Room): Words {
@@ -100,8 +102,9 @@ interface Paragraph {
 const ITALIC = 1.12
 
 /** The line of colour and what the topic does, in the largest letters that fit a page. */
-function textOf({ flavour, lines }: Topic, { width, sizes }: Room): Words {
-  const rules = lines.map(withoutIds).filter((line) => line !== '')
+function textOf({ flavour, lines }: Topic, { width, sizes, isScarce = false }: Room): Words {
+  const all = lines.map(withoutIds).filter((line) => line !== '')
+  const rules = isScarce ? runOn(all) : all
   const set = (px: number): Paragraph[] => [
     ...(flavour === undefined ? [] : [inItalics(flavour, px * ITALIC, width)]),
     ...rules.map((line) => ({ lines: wrapRich(line, { px, width }), style: { px } })),
@@ -141,10 +144,26 @@ function cut(paragraphs: readonly Paragraph[]): Paragraph[] {
   })
 }
 
+/** Joins rows of a table with the rows before them, and sentences with the sentences before them. */
+function runOn(lines: readonly string[]): string[] {
+  const joined: string[] = []
+  lines.forEach((line, at) => {
+    const before = joined.pop()
+    if (before === undefined || isRow(line) !== isRow(lines[at - 1] ?? ''))
+      joined.push(...(before === undefined ? [] : [before]), line) // prettier-ignore
+    else joined.push(`${before} ${line}`)
+  })
+  return joined
+}
+
+function isRow(line: string): boolean {
+  return /^(•|\*\*.+\*\*.)/.test(line)
+}
+
 /** A line without the ids of rules that it cites, and with a bullet for a dash. */
 function withoutIds(line: string): string {
   return line
-    .replace(/^- /, '• ')
+    .replace(/^- /, '•\u00a0')
     .replaceAll(/ \(([A-Z]{3}-[\w.]+(, )?)+\)/g, '')
     .replaceAll('`', '')
     .trim()

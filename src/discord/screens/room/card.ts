@@ -140,7 +140,9 @@ function gameCard(
       const notes = { ...notesNow(), follows: isLater ? (poster ? 'poster' : 'picture') : null } as const
       const late = [...(isLater ? [drawing] : []), ...(scene.later ? [scene.later] : [])]
       const seen = image instanceof Buffer ? image : null
-      const panel = cardPanel({ ...face, alt }, seen, { ...toldOnCard(tableView, lines), since }, notes, scene.pictures)
+      const { earlier, lately } = toldOnCard(tableView, lines)
+      const told = { earlier, lately: [...lately, ...scene.words], since }
+      const panel = cardPanel({ ...face, alt }, seen, told, notes, scene.pictures)
       return {
         panel: cleared(panel, 'guarded'),
         headline: plain(game.words.headline(view, fullNames(record))),
