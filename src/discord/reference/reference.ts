@@ -1,5 +1,4 @@
 import type { Topic, Game } from '../../engine/index.ts'
-import { italic } from '../../language/index.ts'
 import { folded, matching } from '../kit/search.ts'
 import { rulesOf } from './rulebook.ts'
 
@@ -54,9 +53,4 @@ function made(game: Game): Reference {
 
 function namedBy({ lines, notes = [], refs = [] }: Topic): readonly string[] {
   return [...refs, ...citedIn([...lines, ...notes])]
-}
-
-/** What stands on the face of a topic below its figures, line by line in Markdown. */
-export function faceLines({ flavour, lines }: Topic): readonly string[] {
-  return flavour === undefined ? lines : [italic(flavour), ...lines]
 }

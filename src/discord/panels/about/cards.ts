@@ -16,7 +16,7 @@ import {
 import { clip, plain, TextBudget } from '../../kit/text.ts'
 import { groupsOf, type TopicGroup } from '../../reference/groups.ts'
 import type { Context } from '../../table/context/context.ts'
-import { faceLines } from '../../reference/reference.ts'
+import { faceLines } from '../../table/telling/faces.ts'
 import { lookAt } from './held.ts'
 import { drawnFaces, topicAlt } from './topic.ts'
 import { say } from '../../words/index.ts'

@@ -16,7 +16,8 @@ import {
   type ComponentRow,
 } from '../../kit/message.ts'
 import { clip } from '../../kit/text.ts'
-import { faceLines, referenceOf } from '../../reference/reference.ts'
+import { referenceOf } from '../../reference/reference.ts'
+import { faceLines } from '../../table/telling/faces.ts'
 import { drawnFaces, topicAlt } from './topic.ts'
 import { allChoices, askedInOrder, choicesOf, ownQuestion, type WordedChoice } from '../../table/answering/choices.ts'
 import type { Context } from '../../table/context/context.ts'

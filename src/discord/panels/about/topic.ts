@@ -4,9 +4,10 @@ import { ALT_TEXT, MENU_OPTIONS, MENU_TEXT } from '../../kit/limits.ts'
 import { container, gallery, menu, menuOption, PICTURE_NAME, texts, type Panel } from '../../kit/message.ts'
 import { clip, plain, TextBudget } from '../../kit/text.ts'
 import { soonEnough } from '../../pictures/soon-enough.ts'
-import { faceLines, referenceOf } from '../../reference/reference.ts'
+import { referenceOf } from '../../reference/reference.ts'
 import { isRule } from '../../reference/rulebook.ts'
 import type { Context } from '../../table/context/context.ts'
+import { faceLines } from '../../table/telling/faces.ts'
 import { say } from '../../words/index.ts'
 
 const BOOK = 0x8a6d3b

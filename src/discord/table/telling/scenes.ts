@@ -5,7 +5,7 @@ import type { ChronicleLine } from '../../../tables/model/store.ts'
 import { ALT_TEXT } from '../../kit/limits.ts'
 import { plainSpokenNames } from '../../kit/names.ts'
 import { clip, plain } from '../../kit/text.ts'
-import { faceLines } from '../../reference/reference.ts'
+import { faceLines } from './faces.ts'
 import { say } from '../../words/index.ts'
 
 /** The lowest weight of a scene that stays in the channel. */
