@@ -72,6 +72,7 @@ export interface KindLook {
   readonly icon: string
   /** How large its things are drawn, where they have no size of their own. */
   readonly size?: number
+  readonly ground?: SurroundingName
   readonly isMagic?: boolean
   /** Whether those without an icon of their own look alike, as leaves of one book. */
   readonly isFamily?: boolean

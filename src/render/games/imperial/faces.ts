@@ -26,7 +26,7 @@ const KINDS: Readonly<Record<string, KindLook>> = {
   vessel: { hue: 'sky', icon: 'sailboat' },
   spell: { hue: 'violet', icon: 'magic-swirl' },
   clue: { isFamily: true, hue: 'earth', icon: 'papers' },
-  place: { hue: 'leaf', icon: 'village' },
+  place: { ground: 'meadow', hue: 'leaf', icon: 'village' },
   outcome: { hue: 'earth', icon: 'magnifying-glass' },
   road: { isFamily: true, hue: 'earth', icon: 'path-distance' },
 }

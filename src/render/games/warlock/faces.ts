@@ -20,12 +20,12 @@ const KINDS: Readonly<Record<string, KindLook>> = {
   'key-card': { hue: 'sky', icon: 'skeleton-key' },
   'maze-card': { isFamily: true, hue: 'earth', icon: 'crossroad' },
   maze: { isFamily: true, hue: 'earth', icon: 'maze' },
-  entrance: { hue: 'earth', icon: 'cave-entrance' },
-  bank: { hue: 'sky', icon: 'river' },
-  room: { hue: 'earth', icon: 'dungeon-gate' },
+  entrance: { ground: 'hills', hue: 'earth', icon: 'cave-entrance' },
+  bank: { ground: 'river', hue: 'sky', icon: 'river' },
+  room: { ground: 'hall', hue: 'earth', icon: 'dungeon-gate' },
   passage: { isFamily: true, hue: 'night', icon: 'secret-door' },
   table: { isFamily: true, hue: 'earth', icon: 'scroll-quill' },
-  crossing: { hue: 'sky', icon: 'raft' },
+  crossing: { ground: 'river', hue: 'sky', icon: 'raft' },
 }
 
 const OWN: Readonly<Record<string, string | undefined>> = {

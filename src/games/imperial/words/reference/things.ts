@@ -151,12 +151,11 @@ function meditationLine(spell: SpellKind['id']): string[] {
 }
 
 export function clueTopics(): Topic[] {
-  return [...CLUES.values()].map(({ id, name, text, location }) => ({
+  return [...CLUES.values()].map(({ id, name, text, location, special }) => ({
     id,
     ...kinded('clue'),
     title: typeset(name),
-    flavour: typeset(text),
-    lines: [sentence(capital(clueLine(id)))],
+    ...(special ? { lines: [typeset(text)] } : { flavour: typeset(text), lines: [sentence(capital(clueLine(id)))] }),
     refs: location === null ? [] : [location],
   }))
 }
