@@ -63,7 +63,7 @@ describe.each(GAMES.map((game) => ({ game, name: game.words.title })))('faces of
     const kinds = new Map((game.words.reference?.() ?? []).map((one) => [one.kind, one]))
     for (const one of kinds.values()) {
       const drawn = await paintTopics(game.rules.id, [one])
-      if (!FACELESS.test(one.kind)) expect(drawn?.length, one.id).toBeLessThan(300_000)
+      if (!FACELESS.test(one.kind)) expect(drawn?.length, one.id).toBeLessThan(120_000)
       else expect(drawn).toBeNull()
     }
   })

@@ -7,7 +7,7 @@ import { wordsOf } from './words.ts'
 /** A face in landscape: its picture fills the left half, its words the right. It stands beside a map. */
 
 const [WIDTH, RIM, MARGIN] = [1000, 12, 14]
-const LEAST_HEIGHT = 420
+const LEAST_HEIGHT = 390
 const SIZES = [29, 26, 24] as const
 /** How far the ribbon sits above the foot of the picture. */
 const RIBBON = 36

@@ -16,7 +16,8 @@ const RIM = 14
 const [PICTURE_MARGIN, MARGIN, GAP] = [10, 30, 34]
 /** The height of the picture, as a share of the face. */
 const PICTURE = 0.45
-const LEAST_HEIGHT = 720
+/** The least height of a face, and of one for which room is scarce. */
+const [LEAST_HEIGHT, LEAST_SCARCE] = [720, 540]
 
 /** The letters of a text. The smallest measure about 11 CSS pixels on a phone. */
 const SIZES = [35, 32, 29, LEAST_LETTER_PX] as const
@@ -31,7 +32,9 @@ export function paintFace(topic: Topic, emblem: Emblem, most = Infinity): Canvas
   const room = { width, title: 56, sizes: isScarce ? SIZES.slice(1) : SIZES, least: LEAST_LETTER_PX, isScarce }
   const words = wordsOf(topic, emblem.hue, room)
   const below = words.height + 2 * RIM + PICTURE_MARGIN + GAP + MARGIN
-  const height = Math.ceil(Math.max(LEAST_HEIGHT, below / 0.8, Math.min(most, below / (1 - PICTURE))))
+  const height = Math.ceil(
+    Math.max(isScarce ? LEAST_SCARCE : LEAST_HEIGHT, below / 0.8, Math.min(most, below / (1 - PICTURE))),
+  )
   const high = Math.min(Math.round(height * PICTURE), height - Math.ceil(below))
   const canvas = createCanvas(WIDTH, height)
   const ctx = canvas.getContext('2d')
