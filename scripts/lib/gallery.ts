@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import { createCanvas, type Canvas } from 'canvas'
 import type { Game, Topic } from '../../src/engine/index.ts'
 import type { Emblem } from '../../src/render/faces/emblem.ts'
+import { COVER_SHAPES, paintCover, type Cover } from '../../src/render/faces/cover.ts'
 import { paintFace } from '../../src/render/scenes/face.ts'
 import { gameNamed, type Terminal } from './command.ts'
 
@@ -11,13 +12,15 @@ import { gameNamed, type Terminal } from './command.ts'
 const [COLUMNS, ROWS, WIDTH] = [5, 4, 330]
 const GAP = 10
 
-/** Draws every face of a game, or of all, onto pages in a folder. */
+/** Draws every face of a game, or of all, onto pages in a folder, and their covers. */
 export async function gallery(args: readonly string[], games: readonly Game[], terminal: Terminal): Promise<number> {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
-    options: { into: { type: 'string', default: 'data/gallery' } },
+    options: { into: { type: 'string', default: 'data/gallery' }, covers: { type: 'string' } },
   })
+  const covers = values.covers ?? values.into
+  mkdirSync(covers, { recursive: true })
   const chosen = positionals.length === 0 ? games : [gameNamed(games, positionals[0])]
   mkdirSync(values.into, { recursive: true })
   let pages = 0
@@ -26,6 +29,11 @@ export async function gallery(args: readonly string[], games: readonly Game[], t
     const { id } = game.rules
     const painter = (await import(`../../src/render/games/${id}/index.ts`)) as {
       emblemOf: (topic: Topic) => Emblem | null
+      COVER: Cover
+    }
+    for (const shape of COVER_SHAPES) {
+      const cover = paintCover(painter.COVER, game.words.title, shape)
+      writeFileSync(join(covers, `cover-${id}-${shape}.jpg`), cover.toBuffer('image/jpeg', { quality: 0.72 }))
     }
     const all = (game.words.reference?.() ?? []).flatMap((topic) => {
       const emblem = painter.emblemOf(topic)

@@ -31,6 +31,7 @@ import { guardPackets } from './gateway-guard.ts'
 import { CommandRegistration } from './command-registration.ts'
 import { PendingReplies } from './screens/parts/acknowledged.ts'
 import { ShutdownNotice } from './screens/shutdown-notice.ts'
+import { broadCover } from './table/lobby/cover.ts'
 import { leakGuard, noGuard } from './table/context/leak-guard.ts'
 import { PictureCache } from './screens/parts/picture-cache.ts'
 import { isLongWaitForEdit, restMessageGateway } from './screens/parts/message-gateway.ts'
@@ -174,6 +175,7 @@ export async function connectBot(parts: BotParts): Promise<Bot> {
       const { place = 'Discord' } = parts
       log.info({ bot: application.name, place, commands }, `the bot is ${PLACES[place]}`)
       await showAll(work)
+      for (const game of parts.tables.games) void broadCover(parts.pictures, game, 'covers')
     },
     showAll: () => projector.reconcile(),
     fallSilent: () => gate.close(),

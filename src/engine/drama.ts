@@ -17,6 +17,9 @@ export type DramaKind = 'fight' | 'death' | 'prize' | 'chest' | 'crown' | 'blow'
  */
 export type Weight = 1 | 2 | 3 | 4 | 5
 
+/** A number with its label, and the id of its sign in pictures: `['Skill', '11', 'skill']`. */
+export type Figure = readonly [word: string, number: string, sign?: string]
+
 export interface Drama {
   readonly kind: DramaKind
   readonly weight: Weight
@@ -33,7 +36,7 @@ export interface Drama {
    */
   readonly about?: string
   /** Current numbers, where they differ from those of the topic. */
-  readonly figures?: readonly (readonly [word: string, number: string])[]
+  readonly figures?: readonly Figure[]
   /** Both sides of a fight or robbery. A death, a find or a reached goal has one side. */
   readonly sides?: readonly DramaSide[]
 }

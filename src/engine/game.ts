@@ -1,5 +1,5 @@
 import type { HasRng } from './random.ts'
-import type { Drama, Happened } from './drama.ts'
+import type { Drama, Figure, Happened } from './drama.ts'
 import type { Fact, Seat, State } from './facts.ts'
 import type { StatisticsWords } from './statistics.ts'
 import type { AsideOffer, Choice, Offer } from './play.ts'
@@ -104,10 +104,14 @@ export interface Topic {
   readonly look?: string
   /** At most 80 characters. */
   readonly title: string
-  /** The whole entry in a few lines of Markdown: numbers and text. */
+  /** What the entry does, in a few lines of Markdown that repeat no figure. */
   readonly lines: readonly string[]
-  /** The numbers of the entry with their labels: `['Skill', '11']`. At most five, each a few characters long. */
-  readonly figures?: readonly (readonly [word: string, number: string])[]
+  /** One line of colour, without Markdown, which states no rule. */
+  readonly flavour?: string
+  /** Bookkeeping that stands on no face: how many there are, and where they lie. Each is a line of Markdown. */
+  readonly notes?: readonly string[]
+  /** The numbers of the entry. At most five, each a few characters long. */
+  readonly figures?: readonly Figure[]
   /** Ids of further entries, apart from those that the lines name. */
   readonly refs?: readonly string[]
 }
@@ -156,6 +160,8 @@ export interface Words<V = unknown, F extends Fact = Fact> {
   readonly short?: string
   /** One or two sentences that make people want to play. */
   readonly blurb: string
+  /** What its cover shows, in plain words. */
+  readonly cover?: string
   /** The texts of the house rules (`Rules.sheet`). */
   readonly houseRules: HouseWords
   /**

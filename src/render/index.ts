@@ -4,6 +4,7 @@ import { recycleCanvas } from './card/composition.ts'
 import { drawScene, type SceneRequest } from './scenes/scene.ts'
 import type { Cast } from './scenes/layout.ts'
 import { paintFace } from './scenes/face.ts'
+import { paintCover, type Cover } from './faces/cover.ts'
 import { paintHand } from './card/hand.ts'
 import { addCaption, type Caption } from './finished/film.ts'
 import { jpegOf } from './canvas/jpeg.ts'
@@ -19,9 +20,14 @@ export type { Caption } from './finished/film.ts'
 export type { Painter, PictureRequest, Size } from './canvas/request.ts'
 export type { PosterRequest, PosterSeat } from './finished/poster.ts'
 
-/** Draws a table as a JPEG. The same view and request give the same bytes. Throws if the game has no painter. */
+/**
+ * Draws a table, or the cover of its game, as a JPEG. The same view and request give the same bytes. Throws if the game
+ * has no painter.
+ */
 export async function paintTable(gameId: string, view: unknown, request: PictureRequest): Promise<Buffer> {
-  const { paint } = await gallery(gameId)
+  const { paint, COVER } = await gallery(gameId)
+  const { cover, framing } = request
+  if (cover !== undefined) return jpegOf(paintCover(COVER, cover, framing === 'wide' ? 'wide' : 'tall'), 'face')
   const canvas = paint(view, withNames(request))
   const jpeg = await jpegOf(canvas, request.size)
   recycleCanvas(canvas)
@@ -40,7 +46,7 @@ export async function paintTopics(gameId: string, topics: readonly Topic[]): Pro
   })
   const [first, another] = held
   if (!first) return null
-  return await jpegOf(another ? paintHand(held) : paintFace(first.topic, first.emblem), 'full')
+  return await jpegOf(another ? paintHand(held) : paintFace(first.topic, first.emblem), 'face')
 }
 
 /** Draws a scene as a JPEG. Throws if the game has no painter, or if the scene is the face of an unknown topic. */
@@ -102,6 +108,7 @@ interface Gallery extends Cast {
   readonly paint: Painter<unknown>
   readonly POSTER: PosterBoard<unknown>
   readonly GROUND: Ground
+  readonly COVER: Cover
 }
 
 const GAMES = new URL('./games/', import.meta.url)

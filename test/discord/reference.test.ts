@@ -70,7 +70,7 @@ describe.each(GAMES.map((game) => [game.words.title, game] as const))('what can 
     for (const one of entries) {
       expect(one.title.length, one.id).toBeGreaterThan(0)
       expect(one.title.length, one.id).toBeLessThanOrEqual(80)
-      expect(one.lines.join(''), one.id).not.toBe('')
+      expect([one.flavour ?? '', ...one.lines].join(''), one.id).not.toBe('')
       expect(topicName(one).length).toBeLessThanOrEqual(100)
       assertWithinLimits(topicPanel(game, one))
       expect(find(one.id)[0]).toBe(one)
@@ -114,8 +114,10 @@ describe('/rules', () => {
       return reply
     }
     const hex = await looked('hex', 'talisman')
-    expect(hex.pictures?.[0]?.alt).toContain('Hex, Spell. Start of your Turn')
-    expect(text(hex)).not.toContain('Start of your Turn')
+    expect(hex.pictures?.[0]?.alt).toContain('Hex, Spell. Place this on an empty space')
+    expect(text(hex)).not.toContain('Place this on')
+    expect(text(hex)).toContain('1 card among the Spells.')
+    expect(hex.pictures?.[0]?.alt).not.toContain('1 card among')
     expect((await looked('TAL-R110', 'talisman')).pictures).toEqual([])
     expect(asked).toEqual(['hex'])
     const long = {

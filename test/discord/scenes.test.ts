@@ -6,6 +6,9 @@ import { componentsIn } from '../../src/discord/kit/message.ts'
 import { COMPONENTS } from '../../src/discord/kit/limits.ts'
 import { cardPanel, type CardFace } from '../../src/discord/panels/card/card.ts'
 import { button, rows } from '../../src/discord/kit/message.ts'
+import { drawnScenes } from '../../src/discord/screens/parts/scenes.ts'
+import type { ScreenContext } from '../../src/discord/screens/parts/screen-context.ts'
+import type { TableView } from '../../src/tables/model/service.ts'
 import { toy } from '../kit/toy/index.ts'
 import { idOf, readable } from './limits.ts'
 import { parlour } from './parlour.ts'
@@ -152,6 +155,22 @@ describe('the scene of what has happened', () => {
       expect(picturesOn(at)).toEqual([['map.jpg', 'map']])
       expect(readable(at.card())).toContain(`takes ${key}`)
     }
+  })
+
+  it('a face that cannot be drawn stands on the card in words, once it is clear that it never will', async () => {
+    const [face, robbery] = (['face', 'robbery'] as const).map((kind): Drama => ({ kind, weight: 1, title: `a ${kind}`, lines: [], about: 'vase' })) // prettier-ignore
+    if (!face || !robbery) throw new Error('nothing happened')
+    const drawnAs = (image: Buffer | null | 'too-many') =>
+      drawnScenes(
+        { scenes: () => Promise.resolve(image) } as unknown as ScreenContext,
+        { game: dramatic(), record: { id: 'oak', game: 'parlour', pictures: 'wide', host: 'ann' } } as TableView,
+        [face, robbery],
+        undefined,
+      )
+    expect((await drawnAs(null)).words).toEqual([expect.stringMatching(/^-# a face.*A vase.*Age 300.*It is old\.$/)])
+    expect((await drawnAs('too-many')).words).toEqual([])
+    expect((await drawnAs(MAP)).words).toEqual([])
+    expect((await drawnAs(MAP)).pictures).toHaveLength(2)
   })
 
   it('the scene of what has happened gives way where a card has all the components that a message may have', () => {

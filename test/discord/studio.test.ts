@@ -10,7 +10,6 @@ import { startPreparingGrounds } from '../../src/discord/pictures/grounds.ts'
 import { MAPS_A_TABLE, MAX_CARDS } from '../../src/discord/pictures/queue.ts'
 import type { Commission } from '../../src/discord/pictures/pictures.ts'
 import { Studio } from '../../src/discord/pictures/studio.ts'
-import { coverView } from '../../src/discord/table/lobby/cover.ts'
 import { Run, type Drama } from '../../src/engine/index.ts'
 import { GAMES } from '../../src/games/index.ts'
 import { paintPoster, paintScene, paintTable, paintTopics } from '../../src/render/index.ts'
@@ -164,6 +163,10 @@ async function drawsFaces(): Promise<void> {
   expect(await studio.faces({ game: id, topics: [rule], user: 'ann' })).toBeNull()
   expect(await studio.faces({ game: id, topics: [rule], user: 'ben' })).toBeNull()
   expect(said).toEqual([])
+  const broken = { ...topic, lines: null as unknown as readonly string[] }
+  for (const user of ['ann', 'ben', 'ann']) expect(await studio.faces({ game: id, topics: [broken], user })).toBeNull()
+  expect(said.splice(0).map(({ msg }) => msg)).toEqual(['drawing failed'])
+  expect(await studio.faces({ game: id, topics: [topic], user: 'ann' })).toBe(drawn)
 }
 
 /** Scenes are drawn once for all tables, and a face is the same for every player who meets it. */
@@ -198,8 +201,9 @@ async function drawsPosters(): Promise<void> {
   const game = GAMES.find(({ rules }) => rules.id === 'warlock')
   if (!game) throw new Error('there is no dungeon')
   const ann = { seat: 0, name: 'Ann', rank: 1, won: true, score: '', made: [], titles: [], places: ['entrance'] }
+  const view = game.rules.view(game.rules.create({ seats: 1, preset: 'standard', seed: 'a', experience: [0] }), null)
   const poster = { framing: 'narrow' as const, line: '22 November 2026', decided: null, seats: [ann] }
-  const ordered = { table: 'oak', game: 'warlock', view: coverView(game), poster }
+  const ordered = { table: 'oak', game: 'warlock', view, poster }
   const drawn = await studio.posters(ordered)
   expect(drawn).toEqual(await paintPoster('warlock', ordered.view, poster))
   expect(await studio.posters(structuredClone(ordered))).toBe(drawn)

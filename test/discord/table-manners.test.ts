@@ -5,7 +5,7 @@ import { LOOKS } from '../../src/discord/kit/ids.ts'
 import type { Panel } from '../../src/discord/kit/message.ts'
 import { REFUSED } from '../../src/discord/kit/sentences.ts'
 import { choicesOf } from '../../src/discord/table/answering/choices.ts'
-import type { Reply } from '../../src/discord/table/context/context.ts'
+import type { Context, Reply } from '../../src/discord/table/context/context.ts'
 import { hasGame } from '../../src/tables/model/service.ts'
 import { partsOf } from '../../trials/parts.ts'
 import { pressed } from '../../trials/presser.ts'
@@ -330,8 +330,28 @@ describe('the first five minutes', () => {
     await at.press('ann', idsOf(choose).find((id) => id === 'q1|qo|warlock') ?? '')
     await at.shown()
     expect(readable(at.card())).toContain('Warlock')
-    expect(at.card().pictures).toHaveLength(1)
+    expect(at.card().pictures).toMatchObject([{ alt: expect.stringMatching(/^The cover of The Warlock.*a chest with three/) as string }]) // prettier-ignore
     expect(await at.press('ben', idsOf(choose)[0] ?? '')).toBe(REFUSED['room-taken'])
+  })
+
+  it('show the cover of each game in the list of games and on the first page of its rules, and do without', async () => {
+    const games = GAMES.map((game) => ({ ...game }))
+    const asked: string[] = []
+    let image: Buffer | null = null
+    const paint: Context['pictures'] = ({ cover = 'a table', framing }) => {
+      asked.push(`${framing} ${cover}`)
+      return Promise.resolve(image)
+    }
+    at = openHouse({ games, paint })
+    expect(panel(await at.command('ann', '/game new')).pictures).toEqual([])
+    expect(asked.toSorted()).toEqual(games.map(({ words }) => `wide ${words.title}`).toSorted())
+    image = Buffer.from('cover')
+    const alts = panel(await at.command('ann', '/game new')).pictures?.map(({ alt }) => alt) ?? []
+    expect(alts).toHaveLength(games.length)
+    for (const alt of alts) expect(alt).toMatch(/^The cover of .+: .+\.$/)
+    const help = panel(await at.command('ann', '/game help', { game: 'talisman' }))
+    expect(help.pictures).toMatchObject([{ alt: expect.stringContaining('the Crown of Command') as string }])
+    expect(panel(await at.press('ann', 'q1|h|talisman|1')).pictures).toEqual([])
   })
 
   it.each(GAMES.map((game) => [game.words.title, game] as const))(

@@ -19,6 +19,7 @@ import { seatOf } from '../../tables/model/store.ts'
 import type { Look } from '../kit/ids.ts'
 import type { Command } from './command.ts'
 import { say } from '../words/index.ts'
+import { broadCover } from '../table/lobby/cover.ts'
 
 type Execute = Command['execute']
 
@@ -128,5 +129,7 @@ export const help: Execute = async (context, request, options) => {
     request.guild === null ? undefined : await context.tables.directory.openIn(request.guild, request.channel)
   const wanted = options.text('game') || here?.game
   const game = games.find(({ rules }) => rules.id === wanted)
-  return game ? helpPanel(game, 0, request.guild !== null && !here) : welcomePanel(games)
+  if (!game) return welcomePanel(games)
+  const cover = await broadCover(context.pictures, game, request.user)
+  return helpPanel(game, 0, request.guild !== null && !here, cover)
 }

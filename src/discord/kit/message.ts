@@ -10,7 +10,6 @@ import {
   type APIFileComponent,
   type APIMediaGalleryComponent,
   type APIMessageTopLevelComponent,
-  type APISectionComponent,
   type APISelectMenuOption,
   type APIStringSelectComponent,
   type APITextDisplayComponent,
@@ -95,18 +94,6 @@ export function galleryOf(pictures: readonly Picture[]): APIMediaGalleryComponen
     description: clip(oneLine(alt) || 'A picture', ALT_TEXT),
   }))
   return { type: ComponentType.MediaGallery, items }
-}
-
-/** Lines with a small picture beside them; without a picture, the lines alone. */
-export function besidePicture(content: string, picture: Picture | undefined): APIComponentInContainer {
-  if (!picture) return text(content)
-  const media = { url: `attachment://${picture.name}` }
-  const description = clip(oneLine(picture.alt), ALT_TEXT)
-  return {
-    type: ComponentType.Section,
-    components: [text(content)],
-    accessory: { type: ComponentType.Thumbnail, media, description },
-  } satisfies APISectionComponent
 }
 
 export function file(name: string): APIFileComponent {

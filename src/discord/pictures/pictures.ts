@@ -20,6 +20,8 @@ export interface Commission {
   readonly extract?: MapExtract
   /** The names of the seats, in their order. */
   readonly names: readonly string[]
+  /** For the cover of a game in place of a table: its title. */
+  readonly cover?: string
   /** The viewer of a past moment, if the picture shows one: it waits like a map, and doesn't take the card's place. */
   readonly past?: string
 }

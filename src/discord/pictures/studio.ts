@@ -33,7 +33,7 @@ const OVERHEAD_BYTES = 200
 /** The album's entry for a topic without a face. */
 const NOTHING = 'nothing'
 const MAX_ATTEMPTS = 2
-/** How long the studio gives up on a picture after `MAX_ATTEMPTS` processes froze or died over it. */
+/** How long the studio gives up on a picture that can't be drawn, or over which processes froze or died. */
 const GIVE_UP_MS = 600_000
 
 export interface StudioParts {
@@ -186,7 +186,7 @@ export class Studio {
       if (job.size !== 'frame') this.album.set(job.key, picture ?? NOTHING)
       this.finish(job, picture)
     } catch (error) {
-      if (error instanceof Unpaintable) this.fail(job, error)
+      if (error instanceof Unpaintable) this.giveUp(job, error)
       else this.tryAgain(job, error)
     }
   }
@@ -203,13 +203,12 @@ export class Studio {
       this.jobs.delete(job.key)
       newer.waiting.push(...job.waiting)
     } else if (job.attempts < MAX_ATTEMPTS) this.enqueue(job)
-    else {
-      this.album.set(job.key, 'given up', { ttl: GIVE_UP_MS })
-      this.fail(job, error)
-    }
+    else this.giveUp(job, error)
   }
 
-  private fail(job: Job, error: unknown): void {
+  /** Leaves a picture out from now on, with one line in the log. */
+  private giveUp(job: Job, error: unknown): void {
+    this.album.set(job.key, 'given up', { ttl: GIVE_UP_MS })
     this.log.error({ err: error, game: job.game, size: job.size }, 'drawing failed')
     publishMetric('fault', { of: 'drawing' })
     this.finish(job, null)

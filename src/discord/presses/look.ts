@@ -7,6 +7,7 @@ import { seatSeenBy } from '../../tables/index.ts'
 import { helpPanel } from '../panels/about/help.ts'
 import { logPanel } from '../panels/past/log.ts'
 import { say } from '../words/index.ts'
+import { broadCover } from '../table/lobby/cover.ts'
 
 /** "More…" under a card, and what older cards had there, for users on its server and its players. */
 export const look: Handler<'look'> = {
@@ -50,10 +51,11 @@ export const log: Handler<'log'> = {
 /** Another page of the rules. */
 export const help: Handler<'help'> = {
   acknowledge: 'update',
-  handle: async ({ tables }, { guild, channel }, { press }) => {
+  handle: async ({ tables, pictures }, { guild, channel, user }, { press }) => {
     const game = tables.games.find(({ rules }) => rules.id === press.game)
     if (!game) return REFUSED['no-such-game']
     const isFree = guild !== null && (await tables.directory.openIn(guild, channel)) === undefined
-    return helpPanel(game, press.page, isFree)
+    const cover = press.page === 0 ? await broadCover(pictures, game, user) : undefined
+    return helpPanel(game, press.page, isFree, cover)
   },
 }

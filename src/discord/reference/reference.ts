@@ -51,6 +51,6 @@ function made(game: Game): Reference {
   }
 }
 
-function namedBy({ lines, refs = [] }: Topic): readonly string[] {
-  return [...refs, ...citedIn(lines)]
+function namedBy({ lines, notes = [], refs = [] }: Topic): readonly string[] {
+  return [...refs, ...citedIn([...lines, ...notes])]
 }

@@ -25,6 +25,8 @@ export interface PictureRequest {
   readonly viewer: Seat | null
   readonly size: Size
   readonly framing: PictureFraming
+  /** For the cover of the game in place of a table: its title. */
+  readonly cover?: string
   /** For maps; `whole` by default. */
   readonly extract?: Extract
   /** For cards without places on offer: the seat whose piece the card looks at; by default the acting seat. */

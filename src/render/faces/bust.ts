@@ -146,3 +146,16 @@ const USUAL: Omit<Palette, 'skin' | 'hair' | 'cloth' | 'trim' | 'brow'> = {
 function paletteOf({ colours }: Bust): Palette {
   return { ...USUAL, brow: colours.hair, ...colours }
 }
+
+/** The usual colours of a drawing that is no face, with those that are its own. */
+export function paletteWith(own: Partial<Palette>): Palette {
+  return {
+    ...USUAL,
+    skin: USUAL.white,
+    hair: USUAL.ink,
+    brow: USUAL.ink,
+    cloth: USUAL.metal,
+    trim: USUAL.metal,
+    ...own,
+  }
+}

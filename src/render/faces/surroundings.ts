@@ -164,6 +164,9 @@ export const SURROUNDINGS = {
 } as const satisfies Readonly<Record<string, Surrounding>>
 export type SurroundingName = keyof typeof SURROUNDINGS
 
+/** The breadth of the shapes. */
+const BREADTH = 300
+
 /** Fills a window with what lies behind somebody. */
 export function drawSurrounding(ctx: CanvasRenderingContext2D, name: SurroundingName, box: Box): void {
   const { sky, shapes }: Surrounding = SURROUNDINGS[name]
@@ -176,8 +179,9 @@ export function drawSurrounding(ctx: CanvasRenderingContext2D, name: Surrounding
   ctx.clip()
   ctx.fillStyle = air
   ctx.fillRect(box.x, box.y, box.width, box.height)
-  ctx.translate(box.x + box.width / 2, box.y)
-  ctx.scale(box.height / 100, box.height / 100)
+  const scale = Math.max(box.height / 100, box.width / BREADTH)
+  ctx.translate(box.x + box.width / 2, box.y + box.height - 100 * scale)
+  ctx.scale(scale, scale)
   ctx.lineJoin = 'round'
   for (const { colour, path, isInked = false } of shapes) {
     ctx.beginPath()

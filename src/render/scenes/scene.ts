@@ -4,6 +4,7 @@ import { deathBody } from './death.ts'
 import { deedBody } from './deed.ts'
 import { fightBody } from './fight.ts'
 import { paintEncounter } from './encounter.ts'
+import { paintFace } from './face.ts'
 import {
   fitText,
   heightOfLines,
@@ -39,7 +40,7 @@ export function drawScene({ drama, topics, framing }: SceneRequest, cast: Cast):
   if (drama.kind !== 'face') return paintBody(layout, bodyOf(drama, layout, { ...cast, emblemOf }), drama.title)
   const [topic, emblem] = [topics[drama.about ?? ''], emblemOf(drama.about)]
   if (!topic || !emblem) throw new Error(`nothing has the face of ${drama.about ?? 'nothing'}`)
-  return paintEncounter(topic, emblem, layout)
+  return framing === 'wide' ? paintEncounter(topic, emblem) : paintFace(topic, emblem, MOST_HEIGHT)
 }
 
 function bodyOf(drama: ShownDrama, layout: SceneLayout, looks: Looks): SceneBody {
@@ -47,6 +48,8 @@ function bodyOf(drama: ShownDrama, layout: SceneLayout, looks: Looks): SceneBody
   return drama.kind === 'death' ? deathBody(drama, layout, looks) : deedBody(drama, layout, looks)
 }
 
+/** The height of a face on a phone. */
+const MOST_HEIGHT = 890
 const TITLE_PADDING_PX = 24
 
 /** Paints the title on a band, and the body below it, over rays. */

@@ -16,6 +16,7 @@ import {
 import { clip, plain, TextBudget } from '../../kit/text.ts'
 import { groupsOf, type TopicGroup } from '../../reference/groups.ts'
 import type { Context } from '../../table/context/context.ts'
+import { faceLines } from '../../table/telling/faces.ts'
 import { lookAt } from './held.ts'
 import { drawnFaces, topicAlt } from './topic.ts'
 import { say } from '../../words/index.ts'
@@ -68,7 +69,7 @@ async function facesOf(
   // One after another, so that a browsing user doesn't block other drawings.
   for (const [at, topic] of topics.entries()) {
     const image = await drawnFaces(context, game, [topic], user)
-    const alt = topicAlt(topic, topic.lines)
+    const alt = topicAlt(topic, faceLines(topic))
     if (image) pictures.push({ name: `card-${at + 1}.jpg`, image, alt })
   }
   return pictures
@@ -79,9 +80,13 @@ function whereIn({ topics }: TopicGroup, page: number): string {
   return pages === 1 ? say('cards-count', { count }) : say('cards-count-page', { count, page: page + 1, pages })
 }
 
-function gistOf({ title, lines, figures = [] }: Topic): string {
+function gistOf(topic: Topic): string {
+  const { title, figures = [] } = topic
   const numbers = figures.map(([word, number]) => `${word} ${number}`)
-  const gist = clip(plain([...numbers, lines[0] ?? ''].filter((part) => part !== '').join(' · ')), MAX_GIST_LENGTH)
+  const gist = clip(
+    plain([...numbers, faceLines(topic)[0] ?? ''].filter((part) => part !== '').join(' · ')),
+    MAX_GIST_LENGTH,
+  )
   return gist === '' ? bold(title) : say('cards-gist', { title, gist })
 }
 

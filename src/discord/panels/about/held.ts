@@ -17,6 +17,7 @@ import {
 } from '../../kit/message.ts'
 import { clip } from '../../kit/text.ts'
 import { referenceOf } from '../../reference/reference.ts'
+import { faceLines } from '../../table/telling/faces.ts'
 import { drawnFaces, topicAlt } from './topic.ts'
 import { allChoices, askedInOrder, choicesOf, ownQuestion, type WordedChoice } from '../../table/answering/choices.ts'
 import type { Context } from '../../table/context/context.ts'
@@ -103,7 +104,7 @@ export async function choicePictures(
 const SETTING_UP = 'setup.'
 
 function facesAlt(topics: readonly Topic[]): string {
-  return clip(topics.map((topic) => topicAlt(topic, topic.lines)).join(' '), ALT_TEXT)
+  return clip(topics.map((topic) => topicAlt(topic, faceLines(topic))).join(' '), ALT_TEXT)
 }
 
 /** What choices are about, each once. */

@@ -1,6 +1,6 @@
 import type { Game } from '../../../engine/index.ts'
 import { formatId } from '../../kit/ids.ts'
-import { button, container, rows, texts, type Panel } from '../../kit/message.ts'
+import { button, container, gallery, rows, texts, type Panel, type Picture } from '../../kit/message.ts'
 import { TextBudget } from '../../kit/text.ts'
 import { pageHeading, passagePages } from '../parts/passages.ts'
 import { easiestFirst, howToPlayButton, tryButton } from '../parts/games.ts'
@@ -26,8 +26,11 @@ const HOW_TO_PLAY = [
   'help-voting',
 ] as const
 
-/** The rules of one game for a beginner, a page at a time. `isFree`: where it's read, a game could begin. */
-export function helpPanel(game: Game, page: number, isFree = false): Panel {
+/**
+ * The rules of one game for a beginner, a page at a time. `isFree`: where it's read, a game could begin. The first page
+ * shows the cover.
+ */
+export function helpPanel(game: Game, page: number, isFree = false, cover?: Picture): Panel {
   const { words, rules } = game
   const pages = passagePages(words.help(), MAX_PAGE_LENGTH)
   const at = Math.min(page, pages.length - 1)
@@ -41,7 +44,10 @@ export function helpPanel(game: Game, page: number, isFree = false): Panel {
   const budget = new TextBudget()
   const above = budget.fill(at === 0 ? [title, words.blurb] : [title], 1000)
   const text = budget.fill((pages[at] ?? '').split('\n'))
-  return { components: [container([...texts(above, text), ...rows([...turning, ...start])], HELP)] }
+  const shown = at === 0 && cover ? [cover] : []
+  const pictures = shown.map(({ name, alt }) => gallery(name, alt))
+  const components = [container([...pictures, ...texts(above, text), ...rows([...turning, ...start])], HELP)]
+  return { components, pictures: shown }
 }
 
 /** What the bot does, and its games. */

@@ -7,6 +7,7 @@ import { soonEnough } from '../../pictures/soon-enough.ts'
 import { referenceOf } from '../../reference/reference.ts'
 import { isRule } from '../../reference/rulebook.ts'
 import type { Context } from '../../table/context/context.ts'
+import { faceLines } from '../../table/telling/faces.ts'
 import { say } from '../../words/index.ts'
 
 const BOOK = 0x8a6d3b
@@ -33,16 +34,16 @@ export async function drawnFaces(
   return drawn instanceof Buffer ? drawn : null
 }
 
-/** A looked-up topic, on its face or in words, with related topics. */
+/** A looked-up topic, on its face or in words, with its bookkeeping and related topics. */
 export function topicPanel(game: Game, topic: Topic, face: Buffer | null = null): Panel {
   const budget = new TextBudget()
   const figures = (topic.figures ?? []).map(([word, number]) => `${word} ${number}`).join(' · ')
-  const lines = figures === '' ? topic.lines : [`${figures}.`, ...topic.lines]
+  const lines = [...(figures === '' ? [] : [`${figures}.`]), ...faceLines(topic)]
   const alt = topicAlt(topic, lines)
   const isOnFace = face !== null && alt.length <= MAX_FACE_TEXT
   const heading = isOnFace ? [] : [`## ${topic.title}`]
   const title = budget.fill([...heading, `-# ${topic.kind} · \`${topic.id}\``], 300)
-  const text = isOnFace ? '' : budget.fill(lines)
+  const text = budget.fill([...(isOnFace ? [] : lines), ...(topic.notes ?? [])])
   const about = referenceOf(game)
     .about(topic)
     .filter(({ id }) => id.length <= MENU_TEXT)

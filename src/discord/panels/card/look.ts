@@ -20,6 +20,7 @@ import { passagesText } from '../parts/passages.ts'
 import { headlineOf } from '../parts/views.ts'
 import { watchLines } from '../parts/spectators.ts'
 import { whyPanel } from '../about/why.ts'
+import { broadCover } from '../../table/lobby/cover.ts'
 
 // The panels behind the buttons under a card.
 
@@ -61,7 +62,7 @@ export async function lookPanel(context: Context, view: TableView, user: string,
     case 'log':
       return await logPanel(context, view, seatSeenBy(view.record, user) ?? undefined)
     case 'help':
-      return helpPanel(view.game, 0)
+      return helpPanel(view.game, 0, false, await broadCover(context.pictures, view.game, user))
     case 'more':
       return morePanel(view)
   }

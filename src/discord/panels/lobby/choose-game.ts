@@ -1,8 +1,8 @@
 import { formatId } from '../../kit/ids.ts'
-import { besidePicture, button, container, rows, texts, type Panel, type Picture } from '../../kit/message.ts'
+import { button, container, gallery, rows, texts, type Panel, type Picture } from '../../kit/message.ts'
 import { TextBudget } from '../../kit/text.ts'
 import type { Context } from '../../table/context/context.ts'
-import { smallCover } from '../../table/lobby/cover.ts'
+import { broadCover } from '../../table/lobby/cover.ts'
 import { presetWords } from '../../table/lobby/house-rules.ts'
 import { trialPreset } from '../../table/lobby/opening.ts'
 import { say } from '../../words/index.ts'
@@ -15,7 +15,7 @@ const MAX_GAMES = 8
 /** A choice of games, the easiest first: try a short game with computer players, open a table, or read the rules. */
 export async function choosePanel({ tables, pictures }: Context, user: string): Promise<Panel> {
   const games = easiestFirst(tables.games).slice(0, MAX_GAMES)
-  const covers = await Promise.all(games.map((game) => smallCover(pictures, game, user)))
+  const covers = await Promise.all(games.map((game) => broadCover(pictures, game, user)))
   const budget = new TextBudget()
   const heading = budget.fill([say('choose-game')])
   const parts = games.flatMap((game, at) => {
@@ -27,7 +27,12 @@ export async function choosePanel({ tables, pictures }: Context, user: string): 
       formatId({ kind: 'open', game: rules.id }),
       say('choose-game-open', { title: shortTitle(game) }),
     )
-    return [besidePicture(about, covers[at]), ...rows([tryButton(game), open, howToPlayButton(game)])]
+    const cover = covers[at]
+    return [
+      ...(cover ? [gallery(cover.name, cover.alt)] : []),
+      ...texts(about),
+      ...rows([tryButton(game), open, howToPlayButton(game)]),
+    ]
   })
   const shown = covers.filter((cover): cover is Picture => cover !== undefined)
   return { components: [container([...texts(heading), ...parts], CHOOSE)], pictures: shown }

@@ -19,6 +19,7 @@ import {
 import { boldNames } from '../../kit/names.ts'
 import { TextBudget } from '../../kit/text.ts'
 import { againLines, calledBack } from '../../table/lobby/again.ts'
+import { coverAlt } from '../../table/lobby/cover.ts'
 import { contradictionLines, houseRulesLines, presetWords } from '../../table/lobby/house-rules.ts'
 import { lobbySeal } from '../../table/telling/seal.ts'
 import { whisperingLine } from '../../table/people/whisper.ts'
@@ -66,7 +67,7 @@ export function lobbyPanel(record: TableRecord, game: Game, cover: Buffer | null
     budget.fill(seats.length === 0 ? [say('lobby-empty')] : seats, 1000),
   )
   // A new table is an invitation.
-  const alt = say('lobby-cover', { title: words.title })
+  const alt = coverAlt(game)
   const shown = cover ? [gallery(PICTURE_NAME, alt)] : []
   const pictures = cover ? [{ name: PICTURE_NAME, image: cover, alt }] : []
   const controls = [...rows(buttons), ...menus({ ...record, preset }, game)]

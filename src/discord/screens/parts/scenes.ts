@@ -1,4 +1,5 @@
 import { weightiest, type Drama } from '../../../engine/index.ts'
+import { small } from '../../../language/index.ts'
 import type { TableView } from '../../../tables/model/service.ts'
 import type { ChronicleLine } from '../../../tables/model/store.ts'
 import { SCENE_NAMES, type Picture } from '../../kit/message.ts'
@@ -46,6 +47,8 @@ export function scenesDrawn({ game }: TableView, dramas: readonly Drama[]) {
  */
 export interface DrawnScenes {
   readonly pictures: readonly Picture[]
+  /** What stands on the faces that can't be drawn. */
+  readonly words: readonly string[]
   readonly later: Promise<unknown> | null
 }
 
@@ -69,11 +72,13 @@ export async function drawnScenes(
       } as const
       const drawing = screen.scenes(commission)
       const image = await soonEnough(drawing, patience)
-      const picture =
-        image instanceof Buffer ? [{ name: SCENE_NAMES[at] ?? '', image, alt: altOfScene(drama, topics) }] : []
-      return { picture, later: image === 'later' ? drawing : null }
+      const alt = altOfScene(drama, topics)
+      const picture = image instanceof Buffer ? [{ name: SCENE_NAMES[at] ?? '', image, alt }] : []
+      const words = image === null && drama.kind === 'face' ? [small(alt)] : []
+      return { picture, words, later: image === 'later' ? drawing : null }
     }),
   )
   const later = all.flatMap((one) => one.later ?? [])
-  return { pictures: all.flatMap(({ picture }) => picture), later: later.length === 0 ? null : Promise.all(later) }
+  const [pictures, words] = [all.flatMap((one) => one.picture), all.flatMap((one) => one.words)]
+  return { pictures, words, later: later.length === 0 ? null : Promise.all(later) }
 }

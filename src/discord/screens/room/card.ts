@@ -11,7 +11,7 @@ import { closedLobbyPanel, lobbyPanel } from '../../panels/lobby/lobby.ts'
 import type { Drawn } from '../../pictures/pictures.ts'
 import { soonEnough } from '../../pictures/soon-enough.ts'
 import { calledBack } from '../../table/lobby/again.ts'
-import { coverView } from '../../table/lobby/cover.ts'
+import { coverCommission } from '../../table/lobby/cover.ts'
 import { askNow } from '../../table/answering/asking.ts'
 import type { WindowShown } from '../../table/context/window.ts'
 import { toldOnCard, chronicleText } from '../parts/chronicle.ts'
@@ -140,7 +140,9 @@ function gameCard(
       const notes = { ...notesNow(), follows: isLater ? (poster ? 'poster' : 'picture') : null } as const
       const late = [...(isLater ? [drawing] : []), ...(scene.later ? [scene.later] : [])]
       const seen = image instanceof Buffer ? image : null
-      const panel = cardPanel({ ...face, alt }, seen, { ...toldOnCard(tableView, lines), since }, notes, scene.pictures)
+      const { earlier, lately } = toldOnCard(tableView, lines)
+      const told = { earlier, lately: [...lately, ...scene.words], since }
+      const panel = cardPanel({ ...face, alt }, seen, told, notes, scene.pictures)
       return {
         panel: cleared(panel, 'guarded'),
         headline: plain(game.words.headline(view, fullNames(record))),
@@ -209,15 +211,7 @@ function lobbyCard(screen: ScreenContext, { record }: TableOrRecord): WantedCard
   const digest = digestOf(isOpen ? lobbyPanel(record, game) : closedLobbyPanel(game))
   const make = async (): Promise<DrawnCard> => {
     if (!isOpen) return { panel: cleared(closedLobbyPanel(game), 'no game'), headline: '', later: null }
-    const commission = {
-      table: record.id,
-      game: record.game,
-      view: coverView(game),
-      asked: [],
-      viewer: null,
-      names: [],
-    } as const
-    const drawing = screen.pictures({ ...commission, size: 'card', framing: record.pictures }, record.host)
+    const drawing = screen.pictures(coverCommission(game, record.id, record.pictures), record.host)
     const drawn = await soonEnough(drawing, screen.picturePatience)
     const cover = drawn instanceof Buffer ? drawn : null
     const panel = cleared(lobbyPanel(record, game, cover), 'no game')

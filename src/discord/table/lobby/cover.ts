@@ -1,39 +1,33 @@
 import type { Game } from '../../../engine/index.ts'
 import { PICTURE_NAME, type Picture } from '../../kit/message.ts'
-import type { Pictures } from '../../pictures/pictures.ts'
+import type { Commission, Pictures } from '../../pictures/pictures.ts'
 import { soonEnough } from '../../pictures/soon-enough.ts'
 import { say } from '../../words/index.ts'
 
-/** How long a list of games waits for the covers. */
+/** How long a list of games or a page of rules waits for a cover. */
 const COVER_TIMEOUT_MS = 1500
 
-/** What everybody sees of a game of the faithful kind before anything has happened: its cover. */
-export function coverView(game: Game): unknown {
-  const known = covers.get(game)
-  if (known !== undefined) return known
-  const { rules } = game
-  const [preset = ''] = rules.sheet.presetIds
-  const seats = rules.sheet.seats(rules.sheet.chosen(preset), rules.seats).min
-  const experience = Array.from({ length: seats }, () => 0)
-  const view = rules.view(rules.create({ seats, preset, seed: 'cover', experience }), null)
-  covers.set(game, view)
-  return view
+/** The cover of a game as a picture of a table, or of a list of games. */
+export function coverCommission({ rules, words }: Game, table: string, framing: Commission['framing']): Commission {
+  const nothing = { view: null, asked: [], viewer: null, names: [] } as const
+  return { table, game: rules.id, ...nothing, size: 'card', framing, cover: words.title }
 }
 
-const covers = new WeakMap<Game, unknown>()
+/** What a cover shows, for those who cannot see it. */
+export function coverAlt({ words: { title, cover } }: Game): string {
+  return cover === undefined ? say('lobby-cover', { title }) : say('lobby-cover-shows', { title, shows: cover })
+}
+
 const drawn = new WeakMap<Game, Buffer>()
 
-/** The cover of a game as a small picture; `undefined` if it isn't drawn in time. Each is drawn once. */
-export async function smallCover(pictures: Pictures, game: Game, user: string): Promise<Picture | undefined> {
+/** The broad cover of a game; `undefined` if it isn't drawn in time. Each is drawn once. */
+export async function broadCover(pictures: Pictures, game: Game, user: string): Promise<Picture | undefined> {
   const { id } = game.rules
   const drawing = async () => {
-    const view = coverView(game)
-    const nobody = { asked: [], viewer: null, names: [], size: 'card', framing: 'narrow' } as const
-    const image = await pictures({ table: `cover of ${id}`, game: id, view, ...nobody }, user)
+    const image = await pictures(coverCommission(game, `cover of ${id}`, 'wide'), user)
     if (image instanceof Buffer) drawn.set(game, image)
     return image
   }
   const image = drawn.get(game) ?? (await soonEnough(drawing(), COVER_TIMEOUT_MS))
-  const alt = say('lobby-cover', { title: game.words.title })
-  return image instanceof Buffer ? { name: `${id}-${PICTURE_NAME}`, image, alt } : undefined
+  return image instanceof Buffer ? { name: `${id}-${PICTURE_NAME}`, image, alt: coverAlt(game) } : undefined
 }

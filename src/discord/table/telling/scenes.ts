@@ -5,6 +5,7 @@ import type { ChronicleLine } from '../../../tables/model/store.ts'
 import { ALT_TEXT } from '../../kit/limits.ts'
 import { plainSpokenNames } from '../../kit/names.ts'
 import { clip, plain } from '../../kit/text.ts'
+import { faceLines } from './faces.ts'
 import { say } from '../../words/index.ts'
 
 /** The lowest weight of a scene that stays in the channel. */
@@ -29,9 +30,11 @@ export function altOfScene(drama: Drama, topics: Readonly<Record<string, Topic>>
   const figures = (topic.figures ?? []).map(([word, number]) => say('alt-figure', { figure: word, number }))
   return clip(
     plain(
-      [say('alt-face', { title: drama.title, topic: topic.title, kind: topic.kind }), ...figures, ...topic.lines].join(
-        ' ',
-      ),
+      [
+        say('alt-face', { title: drama.title, topic: topic.title, kind: topic.kind }),
+        ...figures,
+        ...faceLines(topic),
+      ].join(' '),
     ),
     ALT_TEXT,
   )
@@ -69,7 +72,9 @@ export function topicsIn(
   )
   const face = (topic: Topic): Topic => ({ ...topic, ...(figures && { figures }), lines: [...lines, ...topic.lines] })
   const shown = named.map((topic) =>
-    kind === 'face' ? face(topic) : { ...topic, title: '', lines: [], figures: [], refs: [] },
+    kind === 'face'
+      ? face(topic)
+      : { id: topic.id, kind: topic.kind, ...(topic.look !== undefined && { look: topic.look }), title: '', lines: [] },
   )
   return Object.fromEntries(shown.map((topic) => [topic.id, topic]))
 }

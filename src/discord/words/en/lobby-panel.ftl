@@ -32,7 +32,8 @@ lobby-start = Start
 
 lobby-empty = *Nobody has a seat yet.*
 # The alternative text of the cover.
-lobby-cover = The board of { $title }
+lobby-cover = The cover of { $title }
+lobby-cover-shows = The cover of { $title }: { $shows }.
 lobby-closed = *This game of { $title } was called off before it started.*
 
 # The menus of the host.

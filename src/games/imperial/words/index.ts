@@ -28,6 +28,7 @@ export const IMPERIAL_WORDS: Words<ImperialView, ImperialFact> = {
   title: say('game-title'),
   short: say('game-title.short'),
   blurb: say('game-blurb'),
+  cover: say('game-cover'),
   houseRules: HOUSE_RULES,
   called: calledIn,
   headline: headlineOf,

@@ -28,6 +28,7 @@ import { whyLines } from './why.ts'
 export const TALISMAN_WORDS: Words<TalismanView, TalismanFact> = {
   title: say('game-title'),
   blurb: say('game-blurb'),
+  cover: say('game-cover'),
   houseRules: HOUSE_RULES,
   called: calledIn,
   titled: (name) => say('titled', { name }),

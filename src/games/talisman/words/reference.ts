@@ -24,7 +24,7 @@ import {
 import type { CharacterId, KindId, Region } from '../data/ids.ts'
 import { SHEET, type Options } from '../data/options.ts'
 import { alignmentName } from './chronicle/character.ts'
-import { bonusesOfKind, spellIdGist, spellKindTimes } from './gists.ts'
+import { bonusesOfKind, spellKindTimes } from './gists.ts'
 import { HOUSE_RULES } from './house-rules.ts'
 import {
   abilityName,
@@ -40,6 +40,7 @@ import {
   tableName,
   theSpace,
 } from './names.ts'
+import type { TalismanMessages } from './en/messages.ts'
 import { say } from './say.ts'
 
 /** All topics of the box, each by its id in the data. */
@@ -79,7 +80,8 @@ function asOne(topics: readonly Topic[]): Topic {
     ...(title === first.title ? [] : [say('topic-title', { title })]),
     ...lines,
   ])
-  return { ...first, lines: [...first.lines, ...more], refs: [...new Set(refs)] }
+  const notes = topics.flatMap((one) => one.notes ?? [])
+  return { ...first, lines: [...first.lines, ...more], ...(notes.length > 0 && { notes }), refs: [...new Set(refs)] }
 }
 
 // Characters
@@ -93,17 +95,17 @@ function characterTopic(card: CharacterCard): Topic {
     look: 'character',
     title: characterName(id),
     figures: [
-      [say('topic-figure-strength'), String(strength)],
-      [say('topic-figure-craft'), String(craft)],
-      [say('topic-figure-lives'), String(lives)],
-      [say('topic-figure-gold'), String(gold)],
+      [say('topic-figure-strength'), String(strength), 'strength'],
+      [say('topic-figure-craft'), String(craft), 'craft'],
+      [say('topic-figure-lives'), String(lives), 'lives'],
+      [say('topic-figure-gold'), String(gold), 'gold'],
     ],
     lines: [
       startSpells > 0 ? say('topic-begins-with', { ...begins, spells: startSpells }) : say('topic-begins', begins),
       ...(forbiddenItems.length > 0 ? [say('topic-never-has', { things: listOf(forbiddenItems.map(kindName)) })] : []),
       ...abilities.map((one) => say('topic-ability', { ability: `ability-${one.id}`, text: typeset(one.text) })),
-      say('topic-colour', { text: typeset(card.text) }),
     ],
+    flavour: typeset(card.text),
     refs: [start, ...abilities.map((one) => one.id), ...forbiddenItems],
   }
 }
@@ -123,7 +125,7 @@ function abilityTopics({ id: owner, abilities }: { id: CharacterId; abilities: C
 // Cards
 
 function cardTopic(card: CardKind): Topic {
-  const { id, count, encounterNumber: number, type, subtype, compulsory, text, forbidden = [] } = card
+  const { id, count, encounterNumber: number, type, subtype, compulsory, forbidden = [] } = card
   const kind = say(`kind-${type}`)
   const [figures, bonuses] = [figuresText(card), bonusesOfKind(card)]
   return {
@@ -133,26 +135,33 @@ function cardTopic(card: CardKind): Topic {
     look: subtype === 'curse' ? subtype : type,
     title: kindName(id),
     ...figuresOf(card),
+    flavour: say(`card-${id}.flavour`),
     lines: [
-      typeset(text),
+      ...ruleLines(id),
       ...(figures === '' ? [] : [figures]),
       ...(bonuses === '' ? [] : [say('sentence', { clause: capital(bonuses) })]),
       ...forbidden.map((alignment) => say('topic-not-for', { alignment })),
       ...(compulsory && (type === 'stranger' || type === 'place') ? [say('topic-compulsory')] : []),
-      say('topic-copies', { count, number }),
     ],
+    notes: [say('topic-copies', { count, number })],
     refs: [card.table, card.shop, ...PILES.filter(({ item }) => item === id).map((pile) => pile.id)].filter(
       (one) => one !== undefined,
     ),
   }
 }
 
+/** What a card does beyond its figures. */
+function ruleLines(id: KindId): string[] {
+  const rule = `does-${id}`
+  return say.has(rule) ? [say(rule as Extract<keyof TalismanMessages, `does-${string}`>)] : []
+}
+
 /** Its Strength or Craft, if it fights. */
 function figuresOf({ strength, craft }: Pick<CardKind, 'craft'> & { readonly strength?: CreatureKind['strength'] }) {
   const power = strength === '2d6' ? say('topic-figure-two-dice') : String(strength)
   const figures = [
-    ...(strength == null ? [] : [[say('topic-figure-strength'), power] as const]),
-    ...(craft == null ? [] : [[say('topic-figure-craft'), String(craft)] as const]),
+    ...(strength == null ? [] : [[say('topic-figure-strength'), power, 'strength'] as const]),
+    ...(craft == null ? [] : [[say('topic-figure-craft'), String(craft), 'craft'] as const]),
   ]
   return figures.length === 0 ? {} : { figures }
 }
@@ -171,19 +180,23 @@ function figuresText({ trophy, evadable, requires = {} }: CardKind): string {
   )
 }
 
-function spellTopic({ id, count, text }: SpellKind): Topic {
+function spellTopic({ id, count }: SpellKind): Topic {
   return {
     id,
     kind: say('kind-spell'),
     look: 'spell',
     title: spellTitle(id),
-    lines: [
-      typeset(text),
-      say('gist-hint', { gist: spellIdGist(id) }),
-      say('topic-spell-times', { times: spellKindTimes(id), count }),
-    ],
+    lines: [say(`does-${id}`), say('topic-spell-times', { times: spellKindTimes(id) })],
+    ...colourOf(id),
+    notes: [say('topic-spell-cards', { count })],
     refs: TABLES.has(`${id}-spell` as Table['id']) ? [`${id}-spell`] : [],
   }
+}
+
+/** The line of colour of a Spell, if it has one. */
+function colourOf(id: SpellKind['id']): Pick<Topic, 'flavour'> {
+  const colour = `colour-${id}`
+  return say.has(colour) ? { flavour: say(colour as Extract<keyof TalismanMessages, `colour-${string}`>) } : {}
 }
 
 // The board
@@ -201,6 +214,8 @@ function spaceTopic({ id, region, text, instruction, clockwise, anticlockwise, r
       typeset(text),
       ...(bonus === undefined ? [] : [say('look-bonus', { bonus })]),
       ...(noMagicObjects === true ? [say('look-no-magic')] : []),
+    ],
+    notes: [
       ...(clockwise === null || anticlockwise === null
         ? []
         : [say('topic-between', { anticlockwise: theSpace(anticlockwise), clockwise: theSpace(clockwise) })]),
@@ -230,7 +245,6 @@ function regionTopic(id: Region): Topic {
 }
 
 function creatureTopic({ id, subtype, strength, craft, evadable }: CreatureKind): Topic {
-  const power = typeof strength === 'number' ? say('topic-strength', { strength }) : say('topic-strength-dice')
   return {
     id,
     kind: say('kind-creature', { subtype: say(`subtype-${subtype}`) }),
@@ -238,14 +252,7 @@ function creatureTopic({ id, subtype, strength, craft, evadable }: CreatureKind)
     look: 'creature',
     title: foeName(id),
     ...figuresOf({ strength, craft }),
-    lines: [
-      joined(
-        ' ',
-        strength === null ? '' : power,
-        craft === null ? '' : say('topic-craft', { craft }),
-        say(evadable ? 'topic-evadable' : 'topic-not-evadable'),
-      ),
-    ],
+    lines: [say(evadable ? 'topic-evadable' : 'topic-not-evadable')],
   }
 }
 

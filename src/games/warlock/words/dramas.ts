@@ -61,8 +61,8 @@ function wearyFace(weary: Of<'encounter-met'>['weary']): Partial<Drama> {
   return {
     lines: [say('face-weary', weary)],
     figures: [
-      [say('figure-skill'), String(weary.skill)],
-      [say('figure-stamina'), String(weary.stamina)],
+      [say('figure-skill'), String(weary.skill), 'skill'],
+      [say('figure-stamina'), String(weary.stamina), 'stamina'],
     ],
   }
 }

@@ -27,6 +27,7 @@ export const WARLOCK_WORDS: Words<WarlockView, WarlockFact> = {
   title: say('game-title'),
   short: say('game-title.short'),
   blurb: say('game-blurb'),
+  cover: say('game-cover'),
   houseRules: HOUSE_RULES,
   headline: headlineOf,
   active: (view) => (['setup', 'reckoning', 'over'].includes(view.phase) ? null : view.active),

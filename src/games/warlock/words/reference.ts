@@ -1,5 +1,5 @@
 import type { OptionForm, OptionValue, OptionWords, Topic } from '../../../engine/index.ts'
-import { capital, italic, joined, listOf, signed, typeset } from '../../../language/index.ts'
+import { capital, joined, listOf, signed, typeset } from '../../../language/index.ts'
 import { SPACES, type Space } from '../data/board.ts'
 import {
   BELL_ROUNDS,
@@ -22,9 +22,7 @@ import type { WarlockMessages } from './en/messages.ts'
 import { HOUSE_RULES } from './house-rules.ts'
 import {
   cardName,
-  cardText,
   foeName,
-  foeText,
   mazeCardName,
   mazeText,
   goods,
@@ -48,7 +46,8 @@ export function referenceTopics(): readonly Topic[] {
       id: card.id,
       ...kinded('maze-card'),
       title: mazeCardName(card.id),
-      lines: [sentence(capital(sidesText(card.openSides))), italic(mazeText(card))],
+      flavour: mazeText(card),
+      lines: [sentence(capital(sidesText(card.openSides)))],
     })),
     ...SPACES.map(spaceTopic),
     ...tableTopics(),
@@ -79,30 +78,53 @@ function encounterTopic(card: EncounterCard): Topic {
 }
 
 function foeTopic(card: FoeCard & { readonly goldOnKill?: number }, lies: string, refs: readonly string[]): Topic {
-  const { id, kind, monsters, escapeModifier, goldOnKill = 0 } = card
+  const { id, kind, monsters, goldOnKill = 0 } = card
   const others = monsters.filter((one) => one.id !== id)
   return {
     id,
     ...kinded(kind),
     title: foeName(id),
     ...(monsters.length === 1 && { figures: monsters.flatMap(figuresOf) }),
+    ...colourOf(id),
     lines: [
-      foeText(id),
-      ...monsters.map((one) => say('topic-monster', { monster: monsterName(id, one.id), stats: statsOf(one) })),
-      ...(escapeModifier === 0 ? [] : [say('topic-escape', { modifier: signed(escapeModifier) })]),
+      ...ruleLines(id),
+      ...(monsters.length === 1
+        ? monsters.flatMap(tagLines)
+        : monsters.map((one) => say('topic-monster', { monster: monsterName(id, one.id), stats: statsOf(one) }))),
       ...(goldOnKill === 0 ? [] : [say('topic-gold-on-kill', { gold: goldOnKill })]),
-      lies,
     ],
+    notes: [lies],
     refs: [...refs, ...others.map((one) => one.id)],
   }
 }
 
 function figuresOf({ skill, stamina }: Monster): NonNullable<Topic['figures']> {
   return [
-    [say('figure-skill'), String(skill)],
-    [say('figure-stamina'), String(stamina)],
+    [say('figure-skill'), String(skill), 'skill'],
+    [say('figure-stamina'), String(stamina), 'stamina'],
   ]
 }
+
+/** What a monster counts as; nothing where its name says it. */
+function tagLines({ id, tags }: Monster): string[] {
+  const others = tags.filter((tag) => tag !== id)
+  return others.length === 0 ? [] : [say('topic-tags', { tags: listOf(others.map((tag) => say(`tag-${tag}`))) })]
+}
+
+/** The line of colour of a card, if it has one. */
+function colourOf(id: string): Pick<Topic, 'flavour'> {
+  const colour = `colour-${id}`
+  return say.has(colour) ? { flavour: say(colour as Colour) } : {}
+}
+
+/** What a card does beyond its figures. */
+function ruleLines(id: string): string[] {
+  const rule = `does-${id}`
+  return say.has(rule) ? [say(rule as Rule)] : []
+}
+
+type Colour = Extract<keyof WarlockMessages, `colour-${string}`>
+type Rule = Extract<keyof WarlockMessages, `does-${string}`>
 
 function statsOf({ skill, stamina, tags }: Monster): string {
   return joined(', ', say('figures', { skill, stamina }), ...tags.map((tag) => say(`tag-${tag}`)))
@@ -117,7 +139,7 @@ function monsterTopics({ id, monsters }: FoeCard): Topic[] {
       ...kinded('monster'),
       title: monsterName(id, one.id),
       figures: figuresOf(one),
-      lines: [sentence(statsOf(one)), say(at === 0 ? 'topic-one-of' : 'topic-another-of', { foe: `foe-${id}` })],
+      lines: [...tagLines(one), say(at === 0 ? 'topic-one-of' : 'topic-another-of', { foe: `foe-${id}` })],
       refs: [id],
     }))
 }
@@ -128,8 +150,9 @@ function treasureTopic({ id, kind, keys, attackBonus, countsAgainstRucksack, use
     ...kinded(`treasure-${kind === 'keyBunch' ? 'key-bunch' : kind}`),
     group: say('group-treasure'),
     title: cardName(id),
+    ...colourOf(id),
     lines: [
-      cardText(id),
+      ...ruleLines(id),
       ...(keys.length > 0 ? [say('topic-keys', { count: keys.length, locks: listOf(keys.map(String)) })] : []),
       ...(attackBonus > 0 ? [say('topic-attack', { bonus: signed(attackBonus) })] : []),
       say(`uses-${uses}`),
@@ -163,13 +186,15 @@ function keyCardTopic(number: number): Topic {
 export function spaceTopic(space: Space): Topic {
   const { id, type, label, region, noLanternDie = [], holdsChest = false } = space
   const occupants = [...ENCOUNTERS.values()].filter(({ room }) => room === id)
+  const where = sentence(placeByDoor(id, say(`topic-${region}`, { label })))
   return {
     id,
     ...(type === 'corridor' ? { kind: say('kind-corridor') } : kinded(type)),
     title: spaceTitle(space),
+    ...(spaceText(id) !== '' && { flavour: spaceText(id) }),
+    ...(type !== 'corridor' && { notes: [where] }),
     lines: [
-      sentence(placeByDoor(id, say(`topic-${region}`, { label }))),
-      ...(spaceText(id) === '' ? [] : [italic(spaceText(id))]),
+      ...(type === 'corridor' ? [where] : []),
       ...(type === 'room' && !holdsChest ? [say('topic-room')] : []),
       ...(holdsChest ? [say('topic-chest')] : []),
       ...occupants.map((card) => say(card.permanent ? 'topic-never-leaves' : 'topic-named-on-door', { foe: `foe-${card.id}` })), // prettier-ignore

@@ -38,7 +38,7 @@ export const CREATURE_ICONS: Readonly<Record<string, string>> = {
   peddler: 'trade',
   'absent-minded-wizard': 'wizard-face',
   'imperial-guard': 'guards',
-  'imperial-navy': 'caravel',
+  'imperial-navy': 'galleon',
 }
 
 /** The looks of a creature. Throws for one without a drawing. */

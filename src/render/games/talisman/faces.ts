@@ -1,28 +1,29 @@
 import type { Topic } from '../../../engine/index.ts'
 import { emblemFrom, type Emblem, type KindLook } from '../../faces/emblem.ts'
+import { PILES, SPACES_DATA } from '../../../games/talisman/data/components.ts'
 import { FOLK } from './folk.ts'
 import { CREATURE_ICONS, ENEMY_ICONS } from './things.ts'
 
 const KINDS: Readonly<Record<string, KindLook>> = {
   character: { hue: 'sky', icon: 'cowled' },
-  ability: { hue: 'sky', icon: 'star-swirl' },
+  ability: { isFamily: true, hue: 'sky', icon: 'star-swirl' },
   event: { hue: 'night', icon: 'lightning-storm' },
   curse: { hue: 'night', icon: 'cursed-star' },
   follower: { hue: 'leaf', icon: 'three-friends' },
   enemy: { hue: 'blood', icon: 'horned-skull' },
   creature: { hue: 'blood', icon: 'horned-skull' },
   stranger: { hue: 'violet', icon: 'cowled' },
-  'magic-object': { hue: 'violet', icon: 'magic-swirl' },
-  object: { hue: 'gold', icon: 'swap-bag' },
-  pile: { hue: 'gold', icon: 'stack' },
-  place: { hue: 'earth', icon: 'cave-entrance' },
+  'magic-object': { size: 0.8, hue: 'violet', icon: 'magic-swirl' },
+  object: { size: 0.7, hue: 'gold', icon: 'swap-bag' },
+  pile: { size: 0.7, hue: 'gold', icon: 'stack' },
+  place: { ground: 'hills', hue: 'earth', icon: 'cave-entrance' },
   spell: { hue: 'violet', icon: 'magic-swirl' },
   outer: { hue: 'leaf', icon: 'forest' },
   middle: { hue: 'earth', icon: 'desert' },
   inner: { hue: 'blood', icon: 'volcano' },
-  table: { hue: 'earth', icon: 'rolling-dices' },
-  shop: { hue: 'gold', icon: 'shop' },
-  quest: { hue: 'sky', icon: 'scroll-unfurled' },
+  table: { isFamily: true, hue: 'earth', icon: 'rolling-dices' },
+  shop: { hue: 'gold', icon: 'anvil' },
+  quest: { isFamily: true, hue: 'sky', icon: 'scroll-unfurled' },
 }
 
 const OWN: Readonly<Record<string, string | undefined>> = {
@@ -35,14 +36,14 @@ const OWN: Readonly<Record<string, string | undefined>> = {
   'evil-darkness': 'night-sky',
   imp: 'imp',
   'magical-vortex': 'magic-swirl',
-  'market-day': 'shop',
+  'market-day': 'trade',
   mephistopheles: 'daemon-skull',
   pestilence: 'plague-doctor-profile',
   raiders: 'bandit',
   siren: 'mermaid',
   storm: 'tornado',
   hag: 'witch-flight',
-  poltergeist: 'ghost',
+  poltergeist: 'broken-pottery',
   enchanter: 'magic-hat',
   fairy: 'fairy',
   healer: 'health-potion',
@@ -72,7 +73,9 @@ const OWN: Readonly<Record<string, string | undefined>> = {
   runesword: 'rune-sword',
   'solomons-crown': 'crown',
   talisman: 'triple-corn',
-  'talisman-card': 'triple-corn',
+  forest: 'pine-tree',
+  woods: 'birch-trees',
+  desert: 'cactus',
   wand: 'crystal-wand',
   armour: 'breastplate',
   axe: 'battle-axe',
@@ -81,14 +84,6 @@ const OWN: Readonly<Record<string, string | undefined>> = {
   sword: 'broadsword',
   'water-bottle': 'water-flask',
   raft: 'raft',
-  'purchase-armour': 'breastplate',
-  'purchase-axe': 'battle-axe',
-  'purchase-helmet': 'visored-helm',
-  'purchase-mule': 'donkey',
-  'purchase-raft': 'raft',
-  'purchase-shield': 'checked-shield',
-  'purchase-sword': 'broadsword',
-  'purchase-water-bottle': 'water-flask',
   'bag-of-gold': 'two-coins',
   'two-bags-of-gold': 'coins',
   'fountain-of-wisdom': 'fountain',
@@ -124,29 +119,16 @@ const OWN: Readonly<Record<string, string | undefined>> = {
   city: 'medieval-gate',
   tavern: 'tavern-sign',
   ruins: 'castle-ruins',
-  'fields-north': 'wheat',
-  'fields-north-east': 'wheat',
-  'fields-south-east': 'wheat',
-  'fields-south': 'wheat',
-  'fields-south-west': 'wheat',
-  'fields-north-west': 'wheat',
-  'hills-north': 'hills',
-  'hills-south': 'hills',
-  'hills-middle': 'hills',
-  'plains-east': 'high-grass',
-  'plains-south': 'high-grass',
-  'plains-south-west': 'high-grass',
-  'plains-west': 'high-grass',
-  'woods-middle': 'forest',
+  fields: 'wheat',
+  hills: 'hills',
+  plains: 'high-grass',
   'portal-of-power': 'magic-gate',
   'black-knight': 'black-knight-helm',
   'hidden-valley': 'valley',
   'cursed-glade': 'dead-wood',
-  'runes-north-east': 'rune-stone',
-  'runes-south-east': 'rune-stone',
-  'runes-west': 'rune-stone',
+  runes: 'rune-stone',
   chasm: 'cliff-crossing',
-  'warlocks-cave': 'cave-entrance',
+  'warlocks-cave': 'mountain-cave',
   oasis: 'oasis',
   temple: 'greek-temple',
   castle: 'castle',
@@ -155,13 +137,23 @@ const OWN: Readonly<Record<string, string | undefined>> = {
   'vampires-tower': 'evil-tower',
   pits: 'hole',
   'valley-of-fire': 'fire',
-  'werewolf-den': 'werewolf',
-  'dice-with-death': 'grim-reaper',
+  'werewolf-den': 'wolf-howl',
+  'dice-with-death': 'dice-fire',
   crypt: 'coffin',
   'crown-of-command': 'crown',
 }
 
+/** Spaces of one kind, and piles of cards that also lie among the Adventures. */
+const SAME: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(PILES.map(({ id, item }) => [id, item])),
+  ...Object.fromEntries(
+    ['fields', 'hills', 'plains', 'woods', 'runes', 'desert'].flatMap((land) =>
+      [...SPACES_DATA.keys()].filter((id) => id.startsWith(`${land}-`)).map((id) => [id, land]),
+    ),
+  ),
+}
+
 /** The emblem of a topic; `null` for kinds without a face. */
 export function emblemOf(topic: Pick<Topic, 'id' | 'look'>): Emblem | null {
-  return emblemFrom(topic, KINDS, OWN, FOLK)
+  return emblemFrom(topic, KINDS, OWN, FOLK, SAME)
 }

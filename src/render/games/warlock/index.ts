@@ -2,6 +2,7 @@ import { painterOf } from '../../card/painter.ts'
 import { BOARD } from './board.ts'
 
 export { emblemOf } from './faces.ts'
+export { COVER } from './cover.ts'
 export { GROUND } from './ground.ts'
 export { POSTER } from './poster.ts'
 export { tokenFor } from './scene.ts'

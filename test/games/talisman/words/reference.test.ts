@@ -20,7 +20,9 @@ describe('the reference of Talisman', () => {
   })
 
   it('the reference of Talisman shows the figures, the text and the table of a card', () => {
-    expect(of('dragon')?.lines.join('\n')).toMatch(/Strength 7[^]*Worth 7 points as a trophy/)
+    expect(of('dragon')).toMatchObject({ figures: [['Strength', '7', 'strength']] })
+    expect(of('dragon')?.lines.join('\n')).toMatch(/Worth 7 points as a trophy/)
+    expect(of('dragon')?.notes?.join('\n')).toMatch(/3 cards among the Adventures/)
     expect(of('tavern')).toMatchObject({ kind: 'Space of the Outer Region' })
     expect(of('tavern')?.lines.join('\n')).toMatch(/You must roll 1 die[^]*- 1: You meet the floor/)
     expect(of('mines-exit')?.lines.join('\n')).toContain('- 0 or less: Still in the Mines')

@@ -4,6 +4,8 @@
 game-title = The Quest for the Imperial Treasures
     .short = the Imperial Treasures
 game-blurb = Six Imperial Treasures have gone missing after a party nobody admits to. Follow clues, outrun ogres, bribe gaolers, and be the richest when the last one turns up.
+# What the picture on the cover shows, for those who cannot see it.
+game-cover = the Emperor on his throne in a hall of pillars, and around him the six Imperial Treasures, each in its own light
 private-use = Use a clue…
 private-cast = Cast…
 

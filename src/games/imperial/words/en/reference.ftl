@@ -65,14 +65,6 @@ topic-tiles = { $count ->
 topic-terrain = Terrain: { $terrains }.
 topic-played-on = Played on somebody on this terrain: { $terrains }.
 any-terrain = any
-topic-strength = { $dice ->
-    [one] 1 die hand to hand, health { $health }, Running Away { $running }.
-   *[other] { $dice } dice hand to hand, health { $health }, Running Away { $running }.
-  }
-topic-strength-ranged = { $dice ->
-    [one] 1 die hand to hand and { $ranged } at a distance, health { $health }, Running Away { $running }.
-   *[other] { $dice } dice hand to hand and { $ranged } at a distance, health { $health }, Running Away { $running }.
-  }
 topic-hide = { $count ->
     [one] A thick hide stops 1 hit a fight.
    *[other] A thick hide stops { $count } hits a fight.

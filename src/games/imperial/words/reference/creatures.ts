@@ -1,11 +1,11 @@
 import type { Topic } from '../../../../engine/index.ts'
-import { listOf, typeset } from '../../../../language/index.ts'
+import { listOf } from '../../../../language/index.ts'
 import { CREATURES, type EncounterKind, type Reward } from '../../data/components.ts'
 import { TERRAINS, type LocationId, type Terrain } from '../../data/ids.ts'
 import { locationName, terrainName } from '../places.ts'
 import { say } from '../say.ts'
 import { creatureName, foeId, rewardsText } from '../things.ts'
-import { kinded, type Kinded } from './kinds.ts'
+import { colourOf, kinded, ruleLines, type Kinded } from './kinds.ts'
 
 /** The topics of encounter tiles. */
 
@@ -20,7 +20,7 @@ export function creatureTopics(): Topic[] {
 const LISTED_TOGETHER: readonly string[] = ['hostile', 'variable', 'choice', 'played', 'meta']
 
 function creatureTopic(kind: EncounterKind, called: Kinded): Topic {
-  const { id, text, companion } = kind
+  const { id, companion } = kind
   const destination = companion?.destination ?? null
   return {
     id,
@@ -28,14 +28,15 @@ function creatureTopic(kind: EncounterKind, called: Kinded): Topic {
     ...(LISTED_TOGETHER.includes(kind.category) && { group: say('group-encounter') }),
     title: creatureName(id),
     ...figuresOf(kind),
+    ...colourOf(id),
     lines: [
-      typeset(text),
-      ...oneLine([say('topic-tiles', { count: kind.count }), ...terrainLine(kind)]),
-      ...oneLine(strengthTexts(kind)),
+      ...ruleLines(id),
       ...reactionLines(kind),
+      ...oneLine(strengthTexts(kind)),
       ...traitLines(kind),
       ...oneLine(companionTexts(kind)),
     ],
+    notes: oneLine([say('topic-tiles', { count: kind.count }), ...terrainLine(kind)]),
     refs: [...(destination === null ? [] : [destination]), ...(kind.speakWithAnimals ? ['speak-with-animals'] : [])],
   }
 }
@@ -58,23 +59,17 @@ function figuresOf({ stats }: EncounterKind): Pick<Topic, 'figures'> {
   if (!maxHealth) return {}
   return {
     figures: [
-      [say('figure-dice'), String(combatDice ?? 0)],
-      ...(rangedDice ? [[say('figure-ranged'), String(rangedDice)] as const] : []),
-      [say('figure-health'), String(maxHealth)],
-      [say('figure-running-away'), String(runningAway ?? 0)],
+      [say('figure-dice'), String(combatDice ?? 0), 'dice'],
+      ...(rangedDice ? [[say('figure-ranged'), String(rangedDice), 'ranged'] as const] : []),
+      [say('figure-health'), String(maxHealth), 'health'],
+      [say('figure-running-away'), String(runningAway ?? 0), 'running-away'],
     ],
   }
 }
 
-function strengthTexts({ id, stats, retreat, reward }: EncounterKind): string[] {
-  const { combatDice, rangedDice, runningAway, maxHealth, defence = 0 } = stats
-  const strength = { dice: combatDice ?? 0, health: maxHealth ?? 0, running: runningAway ?? 0 }
-  const fights = rangedDice
-    ? say('topic-strength-ranged', { ...strength, ranged: rangedDice })
-    : say('topic-strength', strength)
+function strengthTexts({ id, stats: { defence = 0 }, retreat, reward }: EncounterKind): string[] {
   const foe = foeId(id)
   return [
-    ...(maxHealth ? [fights] : []),
     ...(defence > 0 ? [say('topic-hide', { count: defence })] : []),
     ...(retreat?.rule === 'never' ? [say('topic-never-runs', { foe })] : []),
     ...(retreat?.retreatAt ? [say('topic-runs', { foe, health: retreat.retreatAt })] : []),

@@ -25,7 +25,9 @@ export function locationTopics(): Topic[] {
     id: place.id,
     ...kinded('place'),
     title: say('a-name.plain', { name: `place-${place.id}` }),
-    lines: [typeset(place.text), whereLine(place), ...clueLines(place), say('topic-explore'), ...tableLines(place)],
+    flavour: typeset(place.text),
+    lines: [say('topic-explore'), ...tableLines(place)],
+    notes: [whereLine(place), ...clueLines(place)],
     refs: [...(place.hex === null ? [] : [place.hex]), ...new Set(Object.values(EXPLORATION.get(place.id) ?? {}))],
   }))
 }
@@ -64,7 +66,8 @@ export function outcomeTopics(): Topic[] {
       id,
       ...kinded('outcome'),
       title: say(`outcome-${id}`),
-      lines: [typeset(text), say('topic-tables', { places: namesOf(where) })],
+      lines: [typeset(text)],
+      notes: [say('topic-tables', { places: namesOf(where) })],
       refs: where,
     }
   })

@@ -34,7 +34,7 @@ import {
   vesselGist,
   vesselName,
 } from '../things.ts'
-import { kinded } from './kinds.ts'
+import { colourOf, kinded } from './kinds.ts'
 
 /** The topics of characters and of their possessions. */
 
@@ -46,17 +46,17 @@ export function characterTopics(): Topic[] {
     ...kinded('character'),
     title: characterTitle(card.id),
     figures: [
-      [say('figure-agility'), String(card.stats.agility)],
-      [say('figure-running-away'), String(card.stats.runningAway)],
-      [say('figure-health'), String(card.stats.maxHealth)],
-      [say('figure-spells'), String(card.spellLimit)],
+      [say('figure-agility'), String(card.stats.agility), 'agility'],
+      [say('figure-running-away'), String(card.stats.runningAway), 'running-away'],
+      [say('figure-health'), String(card.stats.maxHealth), 'health'],
+      [say('figure-spells'), String(card.spellLimit), 'spells'],
     ],
     lines: [
       say('topic-may-use', { weapons: weaponsText(card.usableWeaponTypes) }),
       ...(card.guildWeaponTypes ? [say('topic-guild', { weapons: weaponsText(card.guildWeaponTypes) })] : []),
       ...abilityLines(card),
-      ...chanceLines(card.id),
     ],
+    notes: chanceLines(card.id),
     refs: card.usableWeaponTypes,
   }))
 }
@@ -94,9 +94,10 @@ export function weaponTopics(): Topic[] {
     ...kinded(category === 'shield' ? 'shield' : 'weapon'),
     title: itemName(id),
     lines: [
-      joined(' ', say(`topic-${category}`, { figures: armsLine(stats) }), say('topic-weapon-tiles', { count })),
+      say(`topic-${category}`, { figures: armsLine(stats) }),
       say('topic-for', { people: usersText(weaponType) }),
     ],
+    notes: [say('topic-weapon-tiles', { count })],
     refs: [`magic-${id}`],
   }))
 }
@@ -116,12 +117,13 @@ export function treasureTopics(): Topic[] {
       id,
       ...kinded(`treasure-${group}`),
       title: itemName(tile),
+      flavour: typeset(text),
+      ...colourOf(id),
       lines: [
-        typeset(text),
         ...(power === '' ? [] : [sentence(capital(power))]),
         ...(weapon ? [say(`topic-${weapon.category}-for`, { people: usersText(weapon.weaponType) })] : []),
-        say('topic-treasure-tiles', { count }),
       ],
+      notes: [say('topic-treasure-tiles', { count })],
       refs: [...(spell ? [spell] : []), ...(weapon ? [weapon.weaponType] : [])],
     }
   })
@@ -132,11 +134,8 @@ export function spellTopics(): Topic[] {
     id,
     ...kinded('spell'),
     title: spellName(id),
-    lines: [
-      sentence(capital(spellGist(id))),
-      joined(' ', say('topic-cast', { times: spellTimes(id) }), say('topic-cards', { count })),
-      ...meditationLine(id),
-    ],
+    lines: [sentence(capital(spellGist(id))), say('topic-cast', { times: spellTimes(id) }), ...meditationLine(id)],
+    notes: [say('topic-cards', { count })],
     refs: [...TREASURES.values()].flatMap((kind) => (kind.spell === id ? [kind.id] : [])),
   }))
 }
@@ -152,11 +151,11 @@ function meditationLine(spell: SpellKind['id']): string[] {
 }
 
 export function clueTopics(): Topic[] {
-  return [...CLUES.values()].map(({ id, name, text, location }) => ({
+  return [...CLUES.values()].map(({ id, name, text, location, special }) => ({
     id,
     ...kinded('clue'),
     title: typeset(name),
-    lines: [typeset(text), sentence(capital(clueLine(id)))],
+    ...(special ? { lines: [typeset(text)] } : { flavour: typeset(text), lines: [sentence(capital(clueLine(id)))] }),
     refs: location === null ? [] : [location],
   }))
 }
@@ -166,6 +165,7 @@ export function vesselTopics(): Topic[] {
     id,
     ...kinded('vessel'),
     title: capital(vesselName(id)),
-    lines: [joined(' ', say('topic-vessel', { gist: vesselGist(id) }), say('topic-vessels', { count }))],
+    lines: [say('topic-vessel', { gist: vesselGist(id) })],
+    notes: [say('topic-vessels', { count })],
   }))
 }

@@ -3,6 +3,8 @@
 
 game-title = Talisman
 game-blurb = The wizard is dead, the Crown of Command is unattended, and everyone has noticed. Grow strong, find a Talisman, climb to the middle of the board, and rule by thunderbolt. Try not to be a Toad at the time.
+# What the picture on the cover shows, for those who cannot see it.
+game-cover = six heroes, from a helmeted Warrior to a bearded Wizard, before the Crown of Command, which floats over a fiery mountain
 private-cast = Cast…
 
 help-goal = 👑 The goal

@@ -44,9 +44,6 @@ topic-figure-craft = Craft
 topic-figure-lives = Lives
 topic-figure-gold = Gold
 topic-figure-two-dice = two dice
-topic-strength = Strength { $strength }.
-topic-strength-dice = Strength of two dice.
-topic-craft = Craft { $craft }.
 topic-trophy = { $points ->
     [one] Worth 1 point as a trophy.
    *[other] Worth { $points } points as a trophy.
@@ -70,7 +67,6 @@ topic-craft-below = Only with Craft under { $craft }.
 ## Characters and cards
 
 topic-title = **{ $title }**
-topic-colour = *{ $text }*
 topic-begins = { $alignment }. Begins { $place }.
 topic-begins-with = { $spells ->
     [one] { $alignment }. Begins { $place }, with 1 Spell.
@@ -84,9 +80,10 @@ topic-copies = { $count ->
     [one] 1 card among the Adventures, with the number { $number }.
    *[other] { $count } cards among the Adventures, with the number { $number }.
   }
-topic-spell-times = { $count ->
-    [one] Cast { $times }. 1 card.
-   *[other] Cast { $times }. { $count } cards.
+topic-spell-times = Cast { $times }.
+topic-spell-cards = { $count ->
+    [one] 1 card among the Spells.
+   *[other] { $count } cards among the Spells.
   }
 
 ## The board

@@ -4,6 +4,8 @@
 game-title = The Warlock of Firetop Mountain
     .short = the Warlock
 game-blurb = Nine keys, three locks, and one chest under a mountain full of things that do not want you to have it. Explore, fight, ask awkward questions, and do not be eaten.
+# What the picture on the cover shows, for those who cannot see it.
+game-cover = Firetop Mountain by night, its peak red and glowing, between the Warlock, who has eyes of fire, and a chest with three locks
 private-use = Use…
 
 help-goal = 🏔️ The goal

@@ -13,13 +13,14 @@ import { wayLines } from './way.ts'
 /** A space: its people, things, doors, corridors and distance. */
 export function spaceOutlook(view: WarlockView, space: Space, names: Names): Omit<Outlook, 'title'> {
   const { id } = space
+  const { flavour, lines, notes = [] } = spaceTopic(space)
   const links = linksOf(view, space)
   const people = seatsOn(view, id).map((seat) => personText(view, seat, names))
   const things = thingsOn(view, id, names)
   const known = roomIn(view, id)?.encounter?.card ?? null
   return {
     passages: [
-      ...passage('', spaceTopic(space).lines.map(spoken)),
+      ...passage('', [...notes, ...(flavour === undefined ? [] : [flavour]), ...lines].map(spoken)),
       ...passage(say('look-way'), wayLines(view, id)),
       ...passage(say('look-people'), people.length === 0 ? [say('look-nobody')] : people),
       ...passage(say('look-things'), [...things, ...(known === null ? [] : [foeText(known)])]),
