@@ -1,11 +1,10 @@
 import type { CanvasRenderingContext2D } from 'canvas'
-import type { Drama, DramaSide, Seat, Topic } from '../../engine/index.ts'
+import type { Drama, Seat, Topic } from '../../engine/index.ts'
 import { LEAST_LETTER_PX } from '../card/composition.ts'
-import type { Point } from '../canvas/geometry.ts'
-import { drawOnDisc, HUES, type Emblem, type Hue } from '../faces/emblem.ts'
+import type { Emblem, Hue } from '../faces/emblem.ts'
 import type { PictureFraming } from '../canvas/request.ts'
 import { wrapEvenly, fit, shorten, widthOf, wrap, writeLines, type TextStyle } from '../canvas/text.ts'
-import { drawToken, type Token } from '../map/token.ts'
+import type { Token } from '../map/token.ts'
 
 /** Sizes, fitted texts and looks, which all scenes share. */
 
@@ -23,7 +22,7 @@ export const LAYOUTS: Readonly<Record<PictureFraming, SceneLayout>> = {
 }
 
 /** The parts of a drama that a scene shows. */
-export type ShownDrama = Pick<Drama, 'kind' | 'title' | 'lines' | 'about' | 'sides'>
+export type ShownDrama = Pick<Drama, 'kind' | 'title' | 'lines' | 'about' | 'sides' | 'margin'>
 
 /** The part of a scene below its title. */
 export interface SceneBody {
@@ -43,18 +42,6 @@ export interface Cast {
 export interface Looks {
   readonly emblemOf: (topic: string | undefined) => Emblem | null
   readonly tokenFor: Cast['tokenFor']
-}
-
-/** Draws a player's piece, or a creature's silhouette in the colour of its kind. */
-export function drawSide(
-  ctx: CanvasRenderingContext2D,
-  { seat, topic }: DramaSide,
-  { emblemOf, tokenFor }: Looks,
-  at: Point,
-  radius: number,
-): void {
-  if (seat !== null) return drawToken(ctx, tokenFor(seat, topic), at, radius)
-  drawOnDisc(ctx, emblemOf(topic) ?? { icon: 'horned-skull', hue: HUES.blood }, at, radius)
 }
 
 /**

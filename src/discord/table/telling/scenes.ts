@@ -38,8 +38,8 @@ export function altOfScene(drama: Drama, topics: Readonly<Record<string, Topic>>
 }
 
 /** The scene in sentences: what it is about, the dice rolled, and the outcome. */
-function dramaInWords({ title, lines, sides = [] }: Drama): string {
-  return [title, ...sides.flatMap(sideInWords), ...lines]
+function dramaInWords({ title, lines, sides = [], margin }: Drama): string {
+  return [title, ...sides.flatMap(sideInWords), ...(margin === undefined ? [] : [margin]), ...lines]
     .map((text) => (/[.!?]$/.test(text) ? text : say('alt-sentence', { text })))
     .join(' ')
 }
