@@ -37,6 +37,8 @@ export interface Drama {
   readonly figures?: readonly (readonly [word: string, number: string])[]
   /** Both sides of a fight or robbery. A death, a find or a reached goal has one side. */
   readonly sides?: readonly DramaSide[]
+  /** At the end of a game: the players who didn't win, best first, with the result as `left`. */
+  readonly others?: readonly DramaSide[]
   /** By how much a fight was won, in a few plain words: "Won by 6". */
   readonly margin?: string
 }

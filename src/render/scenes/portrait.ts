@@ -80,11 +80,11 @@ export function drawPane(ctx: CanvasRenderingContext2D, side: DramaSide, looks: 
 }
 
 /** Draws the number of a seat in its colour; nothing for a creature. */
-export function drawSeat(ctx: CanvasRenderingContext2D, seat: Seat | null, at: Point): void {
+export function drawSeat(ctx: CanvasRenderingContext2D, seat: Seat | null, at: Point, radius = SEAT): void {
   if (seat === null) return
   const { fill, text } = seatColour(seat)
-  drawDiscs(ctx, at.x, at.y, [[SEAT + 3, INK]])
-  drawCount(ctx, String(seat + 1), at, SEAT, { fill, colour: text })
+  drawDiscs(ctx, at.x, at.y, [[radius + 3, INK]])
+  drawCount(ctx, String(seat + 1), at, radius, { fill, colour: text })
 }
 
 /** Draws a player before the colour of the seat, and a creature in its surroundings. */
