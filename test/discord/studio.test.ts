@@ -197,8 +197,18 @@ async function drawsScenes(): Promise<void> {
 async function drawsPosters(): Promise<void> {
   const game = GAMES.find(({ rules }) => rules.id === 'warlock')
   if (!game) throw new Error('there is no dungeon')
-  const ann = { seat: 0, name: 'Ann', rank: 1, won: true, score: '', made: [], titles: [], places: ['entrance'] }
-  const poster = { framing: 'narrow' as const, line: '22 November 2026', decided: null, seats: [ann] }
+  const ann = {
+    seat: 0,
+    name: 'Ann',
+    rank: 1,
+    won: true,
+    score: '',
+    made: [],
+    titles: [],
+    places: ['entrance'],
+    topic: null,
+  }
+  const poster = { framing: 'narrow' as const, line: '22 November 2026', decided: null, seats: [ann], places: [] }
   const ordered = { table: 'oak', game: 'warlock', view: coverView(game), poster }
   const drawn = await studio.posters(ordered)
   expect(drawn).toEqual(await paintPoster('warlock', ordered.view, poster))
