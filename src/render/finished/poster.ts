@@ -67,7 +67,7 @@ export interface PosterBoard<V> {
 }
 
 /** Shows no letter and no number. */
-const UNLETTERED: Overlay = { numbers: new Map(), namePx: Infinity, leastPx: Infinity, covered: null }
+const UNLETTERED: Overlay = { own: null, numbers: new Map(), namePx: Infinity, leastPx: Infinity, covered: null }
 
 /** A game's board as a poster shows it: `bareOf` takes everything off the board that is not printed on it. */
 export function posterBoardOf<V extends BoardView, S extends BoardScene>(
