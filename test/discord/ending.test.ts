@@ -101,7 +101,8 @@ describe('the card of a finished game', () => {
 
   it('shows the victory with all players, their results, the round and the margin, and no earlier scene so', async () => {
     const id = await at.playing('toy', 'ann', 'ben')
-    await playOn(id)
+    // Each answer is shown before the next, so that the last message knows of the end.
+    while ((await sightOf(id)).record.status === 'playing') await playOn(id, 1)
     const view = await sightOf(id)
     const [first, second] = view.standings.map(({ seat }) => seat)
     const names = (seat: number) => ['ann', 'ben'][seat] ?? ''

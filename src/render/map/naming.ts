@@ -3,7 +3,6 @@ import { boxAround, boxAt, centreOf, fitsIn, inner, overlaps, type Box, type Poi
 import { INK, PARCHMENT_LIGHT } from '../canvas/palette.ts'
 import { drawRound } from '../canvas/panel.ts'
 import { widthOf, write } from '../canvas/text.ts'
-import type { Overlay } from '../card/board.ts'
 
 /** Which places of a board are named first, and their names where a place has no room for its own. */
 
@@ -13,7 +12,13 @@ const AWAY = [0, 0.5, 1, 1.6, 2.2] as const
 /** With more places on offer, only the player's own place must have a name. */
 const MAX_NAMED_TARGETS = 6
 
-type Sought = Pick<Overlay, 'own' | 'numbers' | 'leastPx'>
+/** What the viewer looks for on a board. */
+interface Sought {
+  readonly own: string | null
+  readonly numbers: ReadonlyMap<string, number>
+  /** The smallest letters; 0 on a wide screen. */
+  readonly leastPx: number
+}
 
 /** The places in the order in which they get their names: the player's own, those on offer, then all others. */
 export function inNamingOrder<P>(places: readonly P[], idOf: (place: P) => string, { own, numbers }: Sought): P[] {
