@@ -14,9 +14,9 @@ import { fitText, heightOfLines, writeFittedText, type FittedText, type Looks, t
 /** Large portraits of players and creatures, with their names. */
 
 /** `bright`: a golden frame. `fallen`: grey, with a skull. */
-export type PortraitMood = 'plain' | 'bright' | 'fallen'
+type PortraitMood = 'plain' | 'bright' | 'fallen'
 
-export interface Portrait {
+interface Shown {
   readonly side: DramaSide
   readonly mood: PortraitMood
 }
@@ -36,7 +36,7 @@ export function portraitName(name: string, width: number, { px, least }: SceneLa
 /** Draws a portrait in a window, with the name on its lower edge. */
 export function drawPortrait(
   ctx: CanvasRenderingContext2D,
-  { side, mood }: Portrait,
+  { side, mood }: Shown,
   looks: Looks,
   box: Box,
   name: FittedText,
