@@ -9,7 +9,8 @@ import type { Fact, Seat } from './facts.ts'
  * `crown`: a player has reached the goal. `blow`: one player strikes all others. `robbery`: the first side takes
  * something from the second. `face`: a card, creature or place that can be looked up.
  */
-export type DramaKind = 'fight' | 'death' | 'prize' | 'chest' | 'crown' | 'blow' | 'robbery' | 'face'
+export type DramaKind =
+  'fight' | 'death' | 'prize' | 'chest' | 'crown' | 'blow' | 'robbery' | 'rescue' | 'change' | 'face'
 
 /**
  * How much the scene matters. 1: a passing event, shown only while it is fresh. 2: worth keeping. 3: a fight. 4: a
@@ -39,6 +40,10 @@ export interface Drama {
   readonly figures?: readonly Figure[]
   /** Both sides of a fight or robbery. A death, a find or a reached goal has one side. */
   readonly sides?: readonly DramaSide[]
+  /** At the end of a game: the players who didn't win, best first, with the result as `left`. */
+  readonly others?: readonly DramaSide[]
+  /** By how much a fight was won, in a few plain words: "Won by 6". */
+  readonly margin?: string
 }
 
 /** A participant of a scene: a player or a creature. */
@@ -50,6 +55,8 @@ export interface DramaSide {
   readonly topic?: string
   /** In fights only; `null` for a stand-off. */
   readonly won?: boolean | null
+  /** Whether the side is dead or destroyed, and hasn't only lost or stood aside. */
+  readonly fallen?: boolean
   /** The dice of the last round. */
   readonly dice?: readonly DramaDie[]
   /** The modifiers added to the dice, in words. */
@@ -95,7 +102,7 @@ export function bestSceneOf(scenes: readonly PlacedDrama[], seat: Seat): PlacedD
   const own = scenes.filter(({ drama: { kind, sides = [] } }) =>
     kind === 'fight'
       ? sides.some((side) => side.seat === seat && side.won === true)
-      : kind !== 'death' && sides[0]?.seat === seat,
+      : kind !== 'death' && kind !== 'change' && sides[0]?.seat === seat,
   )
   return own.reduce<PlacedDrama | undefined>(
     (best, one) => (best && best.drama.weight > one.drama.weight ? best : one),

@@ -169,6 +169,8 @@ export interface Words<V = unknown, F extends Fact = Fact> {
    * function.
    */
   called?(view: V): readonly (string | null)[]
+  /** The topic of a character, by its name (`called`). */
+  characterCalled?(name: string): string | null
   /**
    * A character's name (`called`), which may be in bold print, inside a sentence: "the **Wizard**". Games without this
    * function use the bare name.

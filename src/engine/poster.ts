@@ -11,6 +11,8 @@ export interface Stop {
 export interface PosterWords<F extends Fact = Fact> {
   /** The moves of pieces in a fact. A piece that was not on the board starts at its first place. */
   stops(fact: F): readonly Stop[]
+  /** What somebody has won by a fact where their piece stands, and how much that is worth; `null` if nothing. */
+  won?(fact: F): { readonly seat: Seat; readonly worth: number } | null
   /** The components of a score in a fact, as short as possible: "Region 10". Plain text. */
   parts?(fact: F): readonly { readonly seat: Seat; readonly text: string }[]
   /**

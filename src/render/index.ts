@@ -59,7 +59,7 @@ export async function paintScene(gameId: string, scene: SceneRequest): Promise<B
  */
 export async function paintPoster(gameId: string, view: unknown, poster: PosterRequest): Promise<Buffer> {
   const { POSTER } = await gallery(gameId)
-  return jpegOf(drawnPoster(POSTER, view, toLegible(poster, illegibleNames(poster.seats))), 'full')
+  return jpegOf(drawnPoster(POSTER, view, toLegible(poster, illegibleNames(poster.seats))), 'poster')
 }
 
 /** A frame of a film: its caption, and below it a table or a scene. */

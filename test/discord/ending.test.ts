@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { rebuild, type Game } from '../../src/engine/index.ts'
+import { rebuild, type Drama, type Game } from '../../src/engine/index.ts'
 import { formatId } from '../../src/discord/kit/ids.ts'
 import type { Panel } from '../../src/discord/kit/message.ts'
 import { REFUSED, SAY } from '../../src/discord/kit/sentences.ts'
@@ -10,6 +10,7 @@ import { toy } from '../kit/toy/index.ts'
 import type { Barrow } from '../kit/toy/rules.ts'
 import { idOf, idsOf, menuValues, readable } from './limits.ts'
 import { openHouse } from './rooms.ts'
+import { withEnding } from '../../src/discord/table/telling/scenes.ts'
 import { say } from '../../src/discord/words/index.ts'
 
 const STORY = {
@@ -18,16 +19,33 @@ const STORY = {
   notes: [['Best moment: a spade.'], ['A find short.']],
 }
 
+const STORY_TOLD = { ...STORY, decisive: 6 }
+
+const crownOf = (seat: number, names: (seat: number) => string): Drama => ({
+  ...{ kind: 'crown', weight: 5, title: 'The end', lines: ['Rich.'], sides: [{ seat, name: names(seat) }] },
+})
+
 /** The Barrow with its deck as what nobody saw, and a story: its seventh public fact decided it. */
 const barrow: Game = {
   ...(toy as unknown as Game),
-  words: { ...(toy as unknown as Game).words, story: () => ({ ...STORY, decisive: 6 }) },
+  words: {
+    ...(toy as unknown as Game).words,
+    story: () => STORY_TOLD,
+    dramas: (told) =>
+      told.flatMap(({ fact, names }) =>
+        fact.kind === 'gold' ? [crownOf((fact as { seat: number } & typeof fact).seat, names)] : [],
+      ),
+  },
   secrets: (state) => [{ heading: 'The deck', lines: (state as unknown as Barrow).deck.map((card) => `card ${card}`) }],
 }
 
 let at: ReturnType<typeof openHouse>
 beforeEach(() => {
-  at = openHouse({ games: [barrow] })
+  at = openHouse({
+    games: [barrow],
+    paint: () => Promise.resolve(Buffer.from('map')),
+    scenes: ({ drama }) => Promise.resolve(Buffer.from(JSON.stringify(drama))),
+  })
 })
 afterEach(() => at.close())
 
@@ -79,6 +97,25 @@ describe('the card of a finished game', () => {
     expect(lines.indexOf(STORY.turns[0] ?? '')).toBeGreaterThan(each[1] ?? Infinity)
     expect(lines).toContain(say('dice-opened'))
     expect(end()).not.toMatch(/[0-9a-f]{64}/)
+  })
+
+  it('shows the victory with all players, their results, the round and the margin, and no earlier scene so', async () => {
+    const id = await at.playing('toy', 'ann', 'ben')
+    // Each answer is shown before the next, so that the last message knows of the end.
+    while ((await sightOf(id)).record.status === 'playing') await playOn(id, 1)
+    const view = await sightOf(id)
+    const [first, second] = view.standings.map(({ seat }) => seat)
+    const names = (seat: number) => ['ann', 'ben'][seat] ?? ''
+    const victory = at.rooms.in('hall').at(-2)?.panel.pictures?.at(-1)
+    const shown = JSON.parse(String(victory?.image)) as Drama
+    const score = (seat = 0) => barrow.words.score?.(view.viewFor(null), seat)
+    expect(shown.lines.at(-1)).toBe(STORY.end)
+    expect(shown.sides).toEqual([{ seat: first, name: names(first ?? 0), left: score(first) }])
+    expect(shown.others).toEqual([{ seat: second, name: names(second ?? 0), left: score(second) }])
+    expect(victory?.alt).toContain(`${names(second ?? 0)}: ${score(second)}. ${shown.lines.join(' ')}`)
+    const lost = crownOf(second ?? 0, names)
+    expect(withEnding(view, lost, STORY_TOLD)).toBe(lost)
+    expect(withEnding({ ...view, isOver: false }, crownOf(first ?? 0, names), STORY_TOLD).others).toBeUndefined()
   })
 
   it('looks back on the moment that decided it, for players and spectators', async () => {

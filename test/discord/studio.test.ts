@@ -200,9 +200,11 @@ async function drawsScenes(): Promise<void> {
 async function drawsPosters(): Promise<void> {
   const game = GAMES.find(({ rules }) => rules.id === 'warlock')
   if (!game) throw new Error('there is no dungeon')
-  const ann = { seat: 0, name: 'Ann', rank: 1, won: true, score: '', made: [], titles: [], places: ['entrance'] }
+  const ann = { seat: 0, name: 'Ann', rank: 1, won: true, score: '', made: [], titles: [] }
+  const places = ['entrance']
   const view = game.rules.view(game.rules.create({ seats: 1, preset: 'standard', seed: 'a', experience: [0] }), null)
-  const poster = { framing: 'narrow' as const, line: '22 November 2026', decided: null, seats: [ann] }
+  const seats = [{ ...ann, places, topic: null }]
+  const poster = { framing: 'narrow' as const, line: '22 November 2026', decided: null, seats, places: [] }
   const ordered = { table: 'oak', game: 'warlock', view, poster }
   const drawn = await studio.posters(ordered)
   expect(drawn).toEqual(await paintPoster('warlock', ordered.view, poster))

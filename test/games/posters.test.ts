@@ -32,6 +32,20 @@ describe.each(GAMES.map((game) => ({ id: game.rules.id, game })))('the poster of
     expect(partings(game, most, 2)).toEqual([])
   })
 
+  it('knows the place of whatever somebody has won, which has a name', () => {
+    const at = new Map<number, string | null>()
+    const places: (string | null | undefined)[] = []
+    const { happened, view } = ended(game, { seats: 3, seed: '4' }, NAMES)
+    for (const { fact } of happened) {
+      for (const { seat, place } of game.words.poster?.stops(fact) ?? []) at.set(seat, place)
+      const won = game.words.poster?.won?.(fact) ?? null
+      if (won) places.push(at.get(won.seat))
+    }
+    const titles = new Set(game.words.board?.places(view).map(({ id }) => id))
+    expect(places.length).toBeGreaterThan(2)
+    for (const place of places) expect(titles).toContain(place)
+  })
+
   it('says what decided a match, in a sentence that fits', () => {
     const { happened, standings, isOver } = ended(game, { seats: 3, seed: '4' }, NAMES)
     expect(isOver).toBe(true)

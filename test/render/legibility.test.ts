@@ -12,7 +12,12 @@ import { EXTRACTS, type PictureFraming, type Painter, type PictureRequest } from
 import { paint as paintRealm } from '../../src/render/games/imperial/index.ts'
 import { paint as paintBoard } from '../../src/render/games/talisman/index.ts'
 import { paint as paintDungeon } from '../../src/render/games/warlock/index.ts'
+import type { TalismanView } from '../../src/games/talisman/view/view.ts'
+import { fitsIn, overlaps } from '../../src/render/canvas/geometry.ts'
+import { nameOf } from '../../src/render/games/talisman/names.ts'
+import { drawNameBeside } from '../../src/render/map/naming.ts'
 import { blemishesOf } from './legibility.ts'
+import { writtenIn } from './written.ts'
 
 /** The number of random boards of each game and size: BOARDS=200 takes some minutes. */
 const BOARDS = Number(process.env['BOARDS'] ?? 4)
@@ -99,6 +104,54 @@ describe.each(SUBJECTS.map((subject) => [subject.game.rules.id, subject] as cons
     })
   },
 )
+
+it.each(SUBJECTS.map((subject) => [subject.game.rules.id, subject] as const))(
+  'the strip of a wide card in %s has letters that a desktop shows 11 px high',
+  (_, { game, paint }) => {
+    let number = 0
+    for (const { seats, view, asked } of momentsOf(game)) {
+      if ((number += 1) > BOARDS * 2) break
+      const names = NAMES.slice(0, seats)
+      const written = writtenIn(() => paint(view, { asked, viewer: null, names, size: 'card', framing: 'wide' }))
+      const strip = written.filter(({ box }) => box.y > 750 - 72)
+      expect(strip.filter(({ px }) => px < (11 * 1000) / 550 - 0.05)).toEqual([])
+    }
+  },
+)
+
+it('a phone names the own place first, beside it if it has no room, unless a crowd stands all around', () => {
+  const [named, nameless]: [string[], string[]] = [[], []]
+  for (const { seats, own } of momentsOf(TALISMAN as Game)) {
+    const view = own.view as TalismanView
+    const space = view.players[own.viewer]?.character?.space
+    if (space === undefined) continue
+    const names = NAMES.slice(0, seats)
+    const request = { asked: own.asked, viewer: own.viewer, names, size: 'full', framing: 'narrow' } as const
+    const written = writtenIn(() => paintBoard(view, { ...request, extract: 'whole' }))
+    const isNamed = written
+      .map(({ text }) => text)
+      .join(' ')
+      .includes(nameOf(space))
+    ;(isNamed ? named : nameless).push(space)
+    if (named.length + nameless.length >= 24) break
+  }
+  expect(nameless.length, `${nameless.join()}; ${named.join()}`).toBeLessThanOrEqual(2)
+})
+
+it.each([
+  ['inside its place', { x: 100, y: 100, width: 200, height: 80 }, []],
+  ['below a small place', { x: 100, y: 100, width: 40, height: 40 }, []],
+  ['beside what is taken', { x: 100, y: 100, width: 40, height: 40 }, [{ x: 0, y: 140, width: 400, height: 200 }]],
+] as const)('a name stands %s, clear of all else', (_, place, taken) => {
+  const ctx = createCanvas(400, 300).getContext('2d')
+  const frame = { x: 0, y: 0, width: 400, height: 300 }
+  const at = { frame, px: 27, taken: [...taken, place].slice(0, place.width > 100 ? 0 : undefined) }
+  const [box] = drawNameBeside(ctx, 'Firetop', place, at)
+  if (!box) throw new Error('the name has no room')
+  for (const other of at.taken) expect(overlaps(box, other)).toBe(false)
+  expect(fitsIn(frame, box)).toBe(true)
+  expect(drawNameBeside(ctx, 'Firetop', place, { ...at, taken: [frame] })).toEqual([])
+})
 
 describe('the measure of what is written', () => {
   const box = { x: 40, y: 40, width: 200, height: 60 }

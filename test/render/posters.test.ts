@@ -14,8 +14,8 @@ import { ended } from '../kit/ended.ts'
 import { decoded, distance } from './jpeg.ts'
 import { blemishesOf } from './legibility.ts'
 
-/** What a phone needs, at the width of a poster. */
-const LEAST = (27 * 1000) / 720
+/** What a desktop needs, which shows two columns of 1000 about 550 wide; a phone needs less. */
+const LEAST = (11 * 2000) / 550
 const NAMES = ['Ann', 'Benedict Arnold', 'Cleo', 'Dora the Explorer', 'Eve', 'Finn', 'Gus', 'Maximilian of Habsburg']
 const TITLES = [['Never Rolled a Six', 'One for the Mantelpiece', 'Left, or Was It Right'], [], ['Drowned Twice']]
 
@@ -42,14 +42,18 @@ function posterOf({ game }: Subject, seats: number, most: number): { view: never
     name: `The Prophetess (${NAMES[seat]})`.slice(seat % 3 === 0 ? 0 : 4),
     rank: seat + 1,
     won: seat === 0,
+    topic: null,
     score: ['eleven treasures', 'held Key cards 1, 4 and 9 · left', ''][seat % 3] ?? '',
     made: ['slew three creatures', 'followed two clues to the end', 'was once a Toad'].slice(seat % 4),
     titles: TITLES[seat % 3] ?? [],
     places: stops.flatMap((stop) => (stop.seat === seat ? [stop.place] : [])),
   }))
+  const titles = game.words.board?.places(view).filter(({ title }) => title.length <= 20) ?? []
+  const visited = new Set(stops.map(({ place }) => place))
+  const places = titles.flatMap(({ id, title }) => (visited.has(id) ? [{ place: id, title }] : [])).slice(0, 9)
   return {
     view: view as never,
-    poster: { framing: 'narrow', line: '22 November 2026 · 48 turns', decided, seats: rows },
+    poster: { framing: 'narrow', line: '22 November 2026 · 48 turns', decided, seats: rows, places },
   }
 }
 

@@ -5,6 +5,7 @@ import { LEAST_LETTER_PX } from '../../src/render/card/composition.ts'
 import { drawScene } from '../../src/render/scenes/scene.ts'
 import type { Cast } from '../../src/render/scenes/layout.ts'
 import { writtenIn } from './written.ts'
+import { blemishesOf } from './legibility.ts'
 import { dramaOf, EXAMPLES, sceneOf } from './scenes.ts'
 
 const castOf = async (game: string) => (await import(`../../src/render/games/${game}/index.ts`)) as Cast
@@ -16,6 +17,24 @@ describe('on a phone no letter is too small', () => {
     expect(written.length).toBeGreaterThan(1)
     expect(written.filter(({ px }) => px < LEAST_LETTER_PX)).toEqual([])
   })
+
+  it.each(EXAMPLES.filter(({ kind }) => kind === 'crown' || kind === 'chest'))(
+    'a victory shows everybody, whole and clear of all else: $what ($game.words.title)',
+    async (example) => {
+      const cast = await castOf(example.game.rules.id)
+      const { sides = [], ...drama } = dramaOf(example)
+      const names = ['Cleo', 'Maximilian of Habsburg', 'Dora the Explorer', 'Eve', 'Finn', 'Gus', 'Hal']
+      const others = names.map((name, at) => ({ seat: at + 1, name, left: at % 2 ? 'Held Key cards 1, 4 and 9' : '7' }))
+      const winners = sides.map((side) => ({ ...side, left: '9 treasures' }))
+      for (const [framing, least] of [['wide', 20], ['narrow', LEAST_LETTER_PX]] as const) {
+        const ended = { ...drama, sides: winners, others, lines: ['After 14 rounds.', 'Ann won with 9.'] }
+        const scene = sceneOf(example.game, ended, framing)
+        expect(blemishesOf(least, () => drawScene(scene, cast))).toEqual([])
+        const written = writtenIn(() => drawScene(scene, cast)).map(({ text }) => text)
+        for (const text of ['Cleo', 'Hal', '9 treasures', 'After 14 rounds.']) expect(written).toContain(text)
+      }
+    }, // prettier-ignore
+  )
 
   it.each(GAMES.map((game) => ({ game, name: game.words.title })))(
     'on a phone no letter is too small of any face of $name',

@@ -13,6 +13,8 @@ import {
 } from '../../src/engine/index.ts'
 import { altOfScene } from '../../src/discord/table/telling/scenes.ts'
 import { GAMES } from '../../src/games/index.ts'
+import { IMPERIAL } from '../../src/games/imperial/index.ts'
+import { TALISMAN } from '../../src/games/talisman/index.ts'
 import { paintScene } from '../../src/render/index.ts'
 import { decoded } from './jpeg.ts'
 import { dramaOf, EXAMPLES, sceneOf } from './scenes.ts'
@@ -69,6 +71,28 @@ describe('the scene of a fight', () => {
     },
   )
 
+  it('the scene of a fight strikes out the dead alone, and says by how much it was won', () => {
+    const dramas = (game: Game, ...told: Happened['fact'][]) =>
+      game.words.dramas?.(told.map((fact) => ({ fact, names: (seat) => `P${seat}` }))) ?? []
+    const fallenIn = (drama?: Drama) => drama?.sides?.map(({ fallen }) => fallen === true)
+    const margins = fights.map(({ drama }) => drama.margin)
+    expect(margins).toEqual(['Last round by 10', 'Last round by 8', 'Won by 6', 'Level', '4 hits ahead', '1 hit ahead'])
+    for (const { drama } of fights) expect(altOfScene(drama, {})).toContain(`${drama.margin ?? ''}.`)
+    expect(fights.map(({ drama }) => fallenIn(drama))).toEqual(
+      [[false, true], [true, false], [false, true], [false, false], [false, true], [true, false]],
+    ) // prettier-ignore
+    for (const [end, fallen] of [['joined', false], ['creature-fled', false], ['killed', true]] as const) {
+      const blows = [{ seat: 0, member: 'character', dice: [6], hitsOn: 5, hits: 1 }]
+      const over = { kind: 'fight-over', seat: 0, tile: 'giant', end, rounds: 1, fought: [{ round: 1, blows }] }
+      expect(fallenIn(dramas(IMPERIAL as Game, over)[0])).toEqual([false, fallen])
+    } // prettier-ignore
+    const lost = {
+      ...(EXAMPLES.find(({ what }) => what.startsWith('a Stand-off'))?.told[0] ?? { kind: '' }),
+      result: 'lost',
+    }
+    expect(fallenIn(dramas(TALISMAN as Game, lost)[0])).toEqual([false, false])
+  })
+
   it('the scene of a fight looks otherwise for each that is told otherwise', async () => {
     const [first] = fights
     if (!first) throw new Error('there are no fights')
@@ -82,6 +106,8 @@ describe('the scene of a fight', () => {
       { ...drama, sides: [{ ...one, dice: [{ value: 1, counts: false }] }, other] },
       { ...drama, sides: [{ ...one, earlier: [] }, { ...other, earlier: [] }] },
       { ...drama, title: 'Another fight' },
+      { ...drama, margin: 'Won by 1' },
+      { ...drama, sides: [one, { ...other, fallen: false }] },
     ] // prettier-ignore
     const all = await Promise.all([drama, ...others].map(bytes))
     expect(new Set(all.map((one_) => one_.toString('latin1'))).size).toBe(others.length + 1)

@@ -63,6 +63,8 @@ const ofTalisman: readonly (readonly [string, DramaKind, Told])[] = [
   ['the Crown', 'crown', [{ kind: 'crown-reached', seat: 1, first: true }]],
   ['the Command Spell', 'blow', [{ kind: 'command-cast', seat: 0, roll: sum(die(5)), takesEffect: true }]],
   ['a robbery', 'robbery', [{ kind: 'spoils', seat: 0, loser: 1, spoils: 'object' }, { kind: 'given', from: 1, to: 0, card: 'sword-1' }]],
+  ['a Toad', 'change', [{ kind: 'toad', seat: 0, by: 'witch' }]],
+  ['a Life saved', 'rescue', [{ kind: 'life-saved', seat: 1, by: 'shield' }]],
   ['a card drawn', 'face', [{ kind: 'cards-drawn', seat: 0, space: 'ruins', cards: ['market', 'cave'] }]],
 ] // prettier-ignore
 
@@ -72,6 +74,7 @@ const ofImperial: readonly (readonly [string, DramaKind, Told])[] = [
   ['a death', 'death', [{ kind: 'harm-died', seat: 1, character: 'kate', source: 'giant', deeds: { round: 12, imperial: 1 } }, { kind: 'harm-estate', seat: 1, clues: ['clue-nobnodd-1'], weapons: ['sword-1'], treasures: ['grail'], banked: [], companions: [], spells: [], vessel: null }]],
   ['an Imperial Treasure', 'prize', [{ kind: 'treasure-drawn', seat: 0, tile: 'grail', why: 'clue' }]],
   ['plunder', 'robbery', [{ kind: 'duel-plunder', seat: 1, from: 0, tiles: ['sword-1', 'grail', 'gold-egg', 'mace-1', 'bow-1'], clues: 2, vessel: 'ship' }]],
+  ['out of prison', 'rescue', [{ kind: 'escape-rolled', seat: 0, roll: sum(die(5)), free: true }]],
   ['the end', 'crown', [{ kind: 'game-won', seat: 1, treasures: 14 }]],
   ['a weapon drawn', 'face', [{ kind: 'weapon-drawn', seat: 0, tile: 'sword-1', why: 'x' }]],
 ] // prettier-ignore
@@ -85,13 +88,20 @@ export const EXAMPLES: readonly Example[] = [
   ...of(IMPERIAL, ofImperial),
 ]
 
-export function happened(told: Told): readonly Happened[] {
-  return told.map((fact) => ({ fact, names: (seat) => NAMES[seat] ?? `Seat ${seat}` }))
+/** What the first seats are called, in games that name players by characters. */
+const CALLED: Readonly<Record<string, readonly string[]>> = {
+  talisman: ['Warrior', 'Prophetess', 'Troll', 'Ghoul'],
+  imperial: ['Ozmo', 'Kate', 'Alatha', 'Bors'],
+}
+
+function happened({ game, told }: Pick<Example, 'game' | 'told'>): readonly Happened[] {
+  const names = (seat: number) => NAMES[seat] ?? `Seat ${seat}`
+  return told.map((fact) => ({ fact, names, called: (seat) => CALLED[game.rules.id]?.[seat] ?? null }))
 }
 
 /** The scene of an example. Throws if it has none of its kind. */
 export function dramaOf({ game, told, kind, what }: Example): Drama {
-  const found = game.words.dramas?.(happened(told)).find((one) => one.kind === kind)
+  const found = game.words.dramas?.(happened({ game, told })).find((one) => one.kind === kind)
   if (!found) throw new Error(`${what} makes no ${kind}`)
   return found
 }

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import { listOf } from '../../language/index.ts'
-import type { PosterSeat } from '../../render/index.ts'
+import type { Happened, Seat } from '../../engine/index.ts'
+import type { PosterRequest, PosterSeat } from '../../render/index.ts'
 import { yieldToEventLoop, type TableService } from '../../tables/index.ts'
 import type { TableView } from '../../tables/model/service.ts'
 import type { SeatSummary, TableRecord } from '../../tables/model/store.ts'
@@ -9,7 +10,7 @@ import { plainFullNames } from '../kit/names.ts'
 import { clip } from '../kit/text.ts'
 import { dayInWords } from '../kit/dates.ts'
 import type { PosterCommission } from '../pictures/pictures.ts'
-import { publicFactOf } from '../table/telling/scenes.ts'
+import { characterOf, publicFactOf } from '../table/telling/scenes.ts'
 import { say } from '../words/index.ts'
 import { earnedTitles } from './earned-titles.ts'
 
@@ -68,6 +69,7 @@ async function made(tables: Annalist['tables'], view: TableView, record: TableRe
       name: names(seat),
       rank,
       won,
+      topic: characterOf(view, seat),
       score: game.words.score?.(shown, seat) ?? '',
       made: [...parts.flatMap((part) => (part.seat === seat ? [part.text] : [])), ...deedsOf(view, one)],
       titles: honours.flatMap((honour) => (user !== null && honour.user === user ? [honour.title.title] : [])),
@@ -75,7 +77,8 @@ async function made(tables: Annalist['tables'], view: TableView, record: TableRe
     }
   })
   const [day, { turns }] = [dayInWords(summary.endedAt), summary]
-  const request = { framing: record.pictures, line: say('poster-line', { day, turns }), decided, seats }
+  const places = wonPlaces(view, happened, new Set(winners))
+  const request = { framing: record.pictures, line: say('poster-line', { day, turns }), decided, seats, places }
   const rest = resultInWords(view, request)
   return {
     commission: { table: record.id, game: record.game, view: shown, poster: request, person: record.host },
@@ -94,6 +97,36 @@ function deedsOf({ game }: TableView, { counts }: SeatSummary): readonly string[
     return n > 0 ? [told(n)] : []
   })
 }
+
+/** The names of the places where most was won, the greatest first. What the winners won counts double. */
+function wonPlaces(
+  { game, viewFor }: TableView,
+  happened: readonly Happened[],
+  winners: ReadonlySet<Seat>,
+): PosterRequest['places'] {
+  const at = new Map<Seat, string | null>()
+  const worth = new Map<string, number>()
+  for (const { fact } of happened) {
+    for (const { seat, place } of game.words.poster?.stops(fact) ?? []) at.set(seat, place)
+    const won = game.words.poster?.won?.(fact) ?? null
+    const place = won && at.get(won.seat)
+    if (!place) continue
+    worth.set(place, (worth.get(place) ?? 0) + won.worth * (winners.has(won.seat) ? 2 : 1))
+  }
+  const titles = new Map(game.words.board?.places(viewFor(null)).map(({ id, title }) => [id, title]))
+  return [...worth]
+    .sort(([, one], [, other]) => other - one)
+    .flatMap(([place]) => {
+      const title = titles.get(place) ?? ''
+      return title === '' || title.length > MAX_PLACE_NAME ? [] : [{ place, title }]
+    })
+    .slice(0, MAX_PLACES)
+}
+
+/** Longer names describe a place between others. */
+const MAX_PLACE_NAME = 20
+/** As many names as leave the routes in sight. */
+const MAX_PLACES = 6
 
 /** Drops repeated places. */
 function isAnother<T>(place: T, at: number, all: readonly T[]): boolean {

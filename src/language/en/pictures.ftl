@@ -11,3 +11,5 @@ hand-more =
 parts-more = from { $count } more
 # Above the earlier rounds of a fight.
 fight-before = before
+# The summands of a fight that have no room of their own.
+fight-others = others { $sum }

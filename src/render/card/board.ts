@@ -25,6 +25,8 @@ export interface BoardScene {
 
 /** What a picture shows on a board beside the pieces. */
 export interface Overlay {
+  /** The place that gets its name first: the player's own on a map, the subject of a card. */
+  readonly own: string | null
   /** The numbers of the places that a player may choose. */
   readonly numbers: ReadonlyMap<string, number>
   /** The size of names, which a board enlarges with its scale or shrinks to fit. */

@@ -36,12 +36,13 @@ export function paintCard<V extends BoardView, S extends BoardScene>(board: Boar
 function drawSurroundings<V extends BoardView, S extends BoardScene>(
   ctx: CanvasRenderingContext2D,
   board: Board<V, S>,
-  { scene, numbers, framing }: CardShown<S>,
+  { scene, subject, numbers, framing }: CardShown<S>,
   shot: CameraShot,
 ): void {
   const { camera } = shot
   const inset = scene.pieces.length > 0 ? shot.inset : null
   board.drawBoard(ctx, scene, camera, {
+    own: subject,
     numbers,
     namePx: board.namePxOf('card', framing, camera.scale),
     leastPx: LEAST_PX[framing],

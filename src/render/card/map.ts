@@ -23,7 +23,8 @@ export function paintMap<V extends BoardView, S extends BoardScene>(board: Board
   const { view, scene, own, numbers } = shown
   const { extract = 'whole', framing } = shown.request
   const { bounds, scales } = board
-  const overlay = { numbers, namePx: board.namePxOf('map', framing, 0), leastPx: LEAST_PX[framing], covered: null }
+  const namePx = board.namePxOf('map', framing, 0)
+  const overlay = { own, numbers, namePx, leastPx: LEAST_PX[framing], covered: null }
   if (extract === 'large') {
     return paintLargeMap(bounds, scales.large, (ctx, camera) => {
       board.drawOwn(ctx, view, camera, OWN_PX, board.drawBoard(ctx, scene, camera, overlay))
@@ -64,7 +65,7 @@ const { width: WIDTH, height: HEIGHT } = WHOLE_MAP_SIZE
 /** The whole board with names, pieces and its legend. */
 function paintWhole<V extends BoardView, S extends BoardScene>(
   board: Board<V, S>,
-  { view, scene, numbers }: MapShown<V, S>,
+  { view, scene, own, numbers }: MapShown<V, S>,
 ): Canvas {
   const { headHeight, sidebarWidth, foot, ownPx, ownMargin, pieceMargin, drawAround } = board.whole
   return paintFramed(WHOLE_MAP_SIZE, 8, (ctx) => {
@@ -74,7 +75,7 @@ function paintWhole<V extends BoardView, S extends BoardScene>(
     const frame = { x: 0, y: headHeight, width: WIDTH - sidebarWidth, height }
     const camera = wholeIn(board, frame, 'wide')
     const namePx = board.namePxOf('whole', 'wide', camera.scale)
-    const overlay = { numbers, namePx, leastPx: 0, covered: null, margin: pieceMargin }
+    const overlay = { own, numbers, namePx, leastPx: 0, covered: null, margin: pieceMargin }
     const taken = board.drawBoard(ctx, scene, camera, overlay)
     taken.push(...drawAround(ctx, camera, { view, scene, entries }))
     board.drawOwn(ctx, view, { ...camera, frame: inner(frame, ownMargin) }, ownPx, taken)

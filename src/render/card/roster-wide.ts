@@ -1,9 +1,9 @@
 import type { CanvasRenderingContext2D } from 'canvas'
-import type { Box } from '../canvas/geometry.ts'
+import type { Box, Point } from '../canvas/geometry.ts'
 import { drawCachedIcon } from '../canvas/icons.ts'
 import { INK, PARCHMENT_DARK, PARCHMENT_LIGHT } from '../canvas/palette.ts'
-import { fit, widthOf, write } from '../canvas/text.ts'
-import { drawToken, type Token } from '../map/token.ts'
+import { fit, shorten, widthOf, write } from '../canvas/text.ts'
+import { COUNT_SIZE, drawCount, drawToken, type Token } from '../map/token.ts'
 import { fillBox } from '../canvas/panel.ts'
 
 /** A player in a roster: piece, name and figures. */
@@ -34,7 +34,9 @@ const MAX_FIGURES_BESIDE = 2
 /** Columns of these widths have room for all figures in a line, or for some beside the piece. */
 const [WIDE, MEDIUM] = [310, 200]
 
-const SIZES = [25, 24, 23, 22, 21, 20, 19, 18, 17, 16]
+/** A desktop shows 1000 pixels about 550 wide: letters of 20 measure 11 CSS pixels. */
+const LEAST = 20
+const SIZES = [25, 24, 23, 22, 21] as const
 
 /** The height of the roster: two lines if the figures need them, 0 while no entry has figures. */
 export function heightOfWideRoster(entries: readonly RosterEntry[], width: number): number {
@@ -72,22 +74,36 @@ export function drawEntry(ctx: CanvasRenderingContext2D, entry: RosterEntry, box
   const lines = linesFor(entry.figures, width)
   if (lines.length > 1 && width < MEDIUM) return drawNarrow(ctx, entry, lines, box)
   const isTight = width < 160
-  const radius = isTight ? 18 : width < 200 ? 23 : 27
-  drawToken(ctx, entry.token, { x: x + radius + (isTight ? 8 : 13), y: y + height / 2 - 1 }, radius)
+  const radius = isTight ? 20 : width < 200 ? 23 : 27
+  drawPiece(ctx, entry.token, { x: x + radius + (isTight ? 8 : 13), y: y + height / 2 - 4 }, radius)
   const left = x + radius * 2 + (isTight ? 13 : 24)
   const room = x + width - left - 4
-  const px = fit(entry.name, 'title', 29, room)
+  const [name, px] = nameIn(entry.name, 29, room)
   const [nameAt, figuresAt] = lines.length > 1 ? [0.21, [0.5, 0.77]] : [0.3, [0.72]]
-  write(ctx, entry.name, left, y + height * nameAt, { face: 'title', px, align: 'left' })
+  write(ctx, name, left, y + height * nameAt, { face: 'title', px, align: 'left' })
   drawFigures(ctx, lines, left, figuresAt.map((share) => y + height * share), room) // prettier-ignore
+}
+
+/** A name, cut short where it doesn't fit in the smallest letters, and its size. */
+function nameIn(name: string, most: number, room: number): readonly [name: string, px: number] {
+  const px = Math.max(LEAST, fit(name, 'title', most, room))
+  return [shorten(name, 'title', px, room), px]
+}
+
+/** Draws a piece, with a number that can be read. */
+function drawPiece(ctx: CanvasRenderingContext2D, token: Token, { x, y }: Point, radius: number): void {
+  drawToken(ctx, { ...token, isUnnumbered: true }, { x, y }, radius)
+  if (!token.bust && !token.looks) return
+  const at = { x: x - radius * 0.7, y: y + radius * 0.7 }
+  drawCount(ctx, String(token.seat + 1), at, LEAST / COUNT_SIZE, { fill: INK, colour: PARCHMENT_LIGHT })
 }
 
 /** Piece and name above the figures. */
 function drawNarrow(ctx: CanvasRenderingContext2D, entry: RosterEntry, lines: readonly Figure[][], box: Box): void {
   const { x, y, width, height } = box
-  drawToken(ctx, entry.token, { x: x + 25, y: y + height * 0.22 }, 18)
-  const px = fit(entry.name, 'title', 27, width - 54)
-  write(ctx, entry.name, x + 50, y + height * 0.2, { face: 'title', px, align: 'left' })
+  drawPiece(ctx, entry.token, { x: x + 26, y: y + height * 0.24 }, 20)
+  const [name, px] = nameIn(entry.name, 27, width - 54)
+  write(ctx, name, x + 50, y + height * 0.2, { face: 'title', px, align: 'left' })
   drawFigures(ctx, lines, x + 12, [y + height * 0.53, y + height * 0.79], width - 16)
 }
 
@@ -114,7 +130,7 @@ function drawFigures(
   const widthAt = (isShort: boolean, px: number) =>
     columns(isShort, px).reduce((sum, width) => sum + width + px * 0.5, -px * 0.5)
   const isShort = widthAt(false, 22) > room
-  const px = SIZES.find((size) => widthAt(isShort, size) <= room) ?? 15
+  const px = SIZES.find((size) => widthAt(isShort, size) <= room) ?? LEAST
   const widths = columns(isShort, px)
   lines.forEach((line, row) => {
     let at = x

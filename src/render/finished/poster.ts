@@ -2,16 +2,17 @@ import { createCanvas, type Canvas, type CanvasRenderingContext2D } from 'canvas
 import type { Seat } from '../../engine/index.ts'
 import { onCanvas, type Camera } from '../canvas/camera.ts'
 import type { Board, BoardScene, BoardView, Overlay } from '../card/board.ts'
-import { LEAST_LETTER_PX, type CardTitle } from '../card/composition.ts'
-import { fitText, heightOfLines, writeFittedText, type FittedText } from '../scenes/layout.ts'
-import { centreOf, inner, type Box, type Point } from '../canvas/geometry.ts'
+import type { CardTitle } from '../card/composition.ts'
+import { fitText, heightOfLines, writeFittedText, type Cast, type FittedText } from '../scenes/layout.ts'
+import { boxAt, centreOf, inner, overlaps, type Box, type Point } from '../canvas/geometry.ts'
 import type { FontFace } from '../canvas/fonts.ts'
 import { drawIcon } from '../canvas/icons.ts'
 import { GOLD, INK, PARCHMENT, PARCHMENT_DARK, PARCHMENT_LIGHT, seatColour } from '../canvas/palette.ts'
-import { drawDiscs, drawFrame, fillBox } from '../canvas/panel.ts'
+import { drawDiscs, drawFrame, drawRound, fillBox } from '../canvas/panel.ts'
 import { packCircles } from '../canvas/packing.ts'
 import type { PictureFraming } from '../canvas/request.ts'
 import { fit, shorten, widthOf, wrap, wrapEvenly, write } from '../canvas/text.ts'
+import { drawToken, type Token } from '../map/token.ts'
 import { drawTrails, type Trail } from '../map/trails.ts'
 
 /**
@@ -28,6 +29,8 @@ export interface PosterRequest {
   readonly decided: string | null
   /** The seats, best first. */
   readonly seats: readonly PosterSeat[]
+  /** The names of places where something was won, the most important first. The map shows as many as have room. */
+  readonly places: readonly { readonly place: string; readonly title: string }[]
 }
 
 export interface PosterSeat {
@@ -35,6 +38,8 @@ export interface PosterSeat {
   readonly name: string
   readonly rank: number
   readonly won: boolean
+  /** The topic of the seat's last character; `null` in games without. */
+  readonly topic: string | null
   /** The result: "7 treasures"; may be empty. */
   readonly score: string
   /** What led to the result, the most important first. The poster shows as many as have room. */
@@ -58,10 +63,11 @@ export interface PosterBoard<V> {
   /** The middle of a place; `null` if the board has no such place. */
   readonly placeOf: (place: string) => Point | null
   readonly isBeside: (one: string, other: string) => boolean
+  readonly tokenFor: Cast['tokenFor']
 }
 
 /** Shows no letter and no number. */
-const UNLETTERED: Overlay = { numbers: new Map(), namePx: Infinity, leastPx: Infinity, covered: null }
+const UNLETTERED: Overlay = { own: null, numbers: new Map(), namePx: Infinity, leastPx: Infinity, covered: null }
 
 /** A game's board as a poster shows it: `bareOf` takes everything off the board that is not printed on it. */
 export function posterBoardOf<V extends BoardView, S extends BoardScene>(
@@ -79,8 +85,11 @@ export function posterBoardOf<V extends BoardView, S extends BoardScene>(
 }
 
 const WIDTH = 1000
-/** A poster is shown as wide as a phone's pictures, so its letters appear as large as theirs. */
-const LEAST = Math.ceil((LEAST_LETTER_PX * WIDTH) / 720)
+/**
+ * The smallest letters. A desktop shows both columns about 550 wide, and a phone one column 299 wide, so they measure
+ * at least 11 CSS pixels.
+ */
+const LEAST = 40
 const RIM = 12
 const MARGIN = 40
 const NIGHT = '#2c2018'
@@ -91,15 +100,36 @@ const GOLDEN_BROWN = '#7d5200'
 export function posterCanvas<V>(board: PosterBoard<V>, view: V, poster: PosterRequest): Canvas {
   const map = mapOf(board, view, poster)
   const [head, moment] = [headOf(board.title, poster.line), momentOf(poster.decided)]
-  const rows = poster.seats.map(rowOf)
+  const rows = poster.seats.map((one, at) => rowOf(one, at, board.tokenFor))
   if (poster.framing === 'narrow') return pageOf([[head, map, moment, ...rows]])
-  return pageOf([[map], [head, moment, ...rows]])
+  const edge: Part = { height: RIM, draw: () => undefined }
+  // Which column has the head and the moment depends on how many seats there are: the lowest page is the best filled.
+  const pages = [
+    [[map], [head, moment, ...rows]],
+    [
+      [head, map],
+      [edge, moment, ...rows],
+    ],
+    [
+      [head, map, moment],
+      [edge, ...rows],
+    ],
+  ]
+  const [lowest = []] = pages.sort((one, other) => heightOfPage(one) - heightOfPage(other))
+  return pageOf(lowest)
 }
 
-/** Draws columns of parts beside each other. A single part fills its column. */
+function heightOfPage(columns: readonly (readonly Part[])[]): number {
+  return Math.max(...columns.map(heightOfColumn))
+}
+
+function heightOfColumn(parts: readonly Part[]): number {
+  return parts.reduce((sum, part) => sum + part.height, RIM + 8)
+}
+
+/** Draws columns of parts beside each other. A part that can fills its column. */
 function pageOf(columns: readonly (readonly Part[])[]): Canvas {
-  const heightOf = (parts: readonly Part[]) => parts.reduce((sum, part) => sum + part.height, RIM + 8)
-  const height = Math.max(...columns.map(heightOf))
+  const height = heightOfPage(columns)
   const [first, ...more] = columns.map((parts) => columnOf(parts, height))
   if (!first) throw new Error('a page has a column')
   const page = more.length === 0 ? first : createCanvas(columns.length * WIDTH, height)
@@ -114,10 +144,13 @@ function columnOf(parts: readonly Part[], height: number): Canvas {
   const ctx = canvas.getContext('2d')
   ctx.fillStyle = PARCHMENT_LIGHT
   ctx.fillRect(0, 0, WIDTH, height)
+  const isAlone = parts.length === 1
+  const spare = isAlone ? height - (parts[0]?.height ?? 0) : height - heightOfColumn(parts)
   let top = 0
   for (const part of parts) {
-    part.draw(top, ctx, parts.length === 1 ? height : part.height)
-    top += part.height
+    const high = part.height + (part.fills ? spare : 0)
+    part.draw(top, ctx, high)
+    top += high
   }
   return canvas
 }
@@ -125,6 +158,8 @@ function columnOf(parts: readonly Part[], height: number): Canvas {
 /** A part of the page, drawn from its upper edge downwards. */
 interface Part {
   readonly height: number
+  /** Whether it takes the room that its column has left. */
+  readonly fills?: boolean
   /** `height`: its own, or more where it fills a column. */
   readonly draw: (top: number, ctx: CanvasRenderingContext2D, height: number) => void
 }
@@ -161,14 +196,15 @@ function headOf({ text, icon }: CardTitle, line: string): Part {
 const MAP_RIM = 14
 /** The widest route, and the sizes of signs, in pixels. */
 const MAX_LINE = 11
-const PIN = 29
-const STEM = 52
+const PIN = 38
+const STEM = 60
 
-function mapOf<V>(board: PosterBoard<V>, view: V, { seats }: PosterRequest): Part {
+function mapOf<V>(board: PosterBoard<V>, view: V, poster: PosterRequest): Part {
   return {
+    fills: true,
     height: Math.ceil(board.bounds.height * board.scale) + 2 * MAP_RIM,
     draw: (top, ctx, height) => {
-      drawMap(ctx, board, view, seats, { top, height })
+      drawMap(ctx, board, view, poster, { top, height })
     },
   }
 }
@@ -177,7 +213,7 @@ function drawMap<V>(
   ctx: CanvasRenderingContext2D,
   board: PosterBoard<V>,
   view: V,
-  seats: PosterRequest['seats'],
+  { seats, places: named }: PosterRequest,
   { top, height }: { readonly top: number; readonly height: number },
 ): void {
   const painted = Math.min(WIDTH, Math.floor((board.world.width * board.scale) / 2) * 2)
@@ -200,33 +236,79 @@ function drawMap<V>(
   ctx.clip()
   drawTrails(ctx, trails, { at, isBeside: board.isBeside, middle, way: board.way * board.scale, most: MAX_LINE })
   ctx.restore()
-  drawSigns(ctx, trails, at, frame)
+  const taken = drawSigns(ctx, seats, board.tokenFor, at, frame)
+  drawPlaces(ctx, named, at, frame, taken)
   ctx.fillStyle = INK
   ctx.fillRect(0, top - 2, WIDTH, 5)
   ctx.fillRect(0, top + height - 3, WIDTH, 5)
 }
 
-/** Draws a ring where a piece began, a skull where it died, and a pin with the seat's number where it stood last. */
+/**
+ * Draws a ring where a piece began, a skull where it died, and a pin with the face and the number where it stood last.
+ * Returns the boxes of pins and skulls.
+ */
 function drawSigns(
   ctx: CanvasRenderingContext2D,
-  trails: readonly Trail[],
+  seats: readonly PosterSeat[],
+  tokenFor: Cast['tokenFor'],
   at: (place: string) => Point | null,
   frame: Box,
-): void {
-  const signs = trails.flatMap(({ seat, places }) => places.flatMap((place, i) => signsAt(seat, places, place, i, at)))
+): Box[] {
+  const signs = [...seats]
+    .sort((a, b) => a.seat - b.seat)
+    .flatMap(({ seat, places: way }) => way.flatMap((place, i) => signsAt(seat, way, place, i, at)))
   const [rings, skulls, pins] = (['ring', 'skull', 'pin'] as const).map((kind) =>
     signs.filter((sign) => sign.kind === kind),
   ) as [Sign[], Sign[], Sign[]]
   const put = (all: readonly Sign[], radius: number) =>
     packCircles(all.map((sign) => ({ at: sign.at, radius: radius + 2 })), inner(frame, 8)) // prettier-ignore
   put(rings, RING).forEach((point, i) => drawRing(ctx, point, rings[i]?.seat ?? 0))
-  put(skulls, SKULL).forEach((point, i) => drawSkull(ctx, point, skulls[i]?.seat ?? 0))
+  const bones = put(skulls, SKULL)
+  bones.forEach((point, i) => drawSkull(ctx, point, skulls[i]?.seat ?? 0))
   const heads = packCircles(
-    pins.map((pin) => ({ at: { x: pin.at.x, y: pin.at.y - STEM }, radius: PIN + 5 })),
-    inner(frame, 10),
+    pins.map((pin) => ({ at: { x: pin.at.x, y: pin.at.y - STEM }, radius: PIN + 8 })),
+    inner(frame, 22),
   )
   pins.forEach((pin, i) => drawStem(ctx, heads[i] ?? pin.at, pin.at, pin.seat))
-  pins.forEach((pin, i) => drawPin(ctx, heads[i] ?? pin.at, pin.seat))
+  const topics = new Map(seats.map(({ seat, topic }) => [seat, topic]))
+  pins.forEach((pin, i) => {
+    drawPlayer(ctx, tokenFor(pin.seat, topics.get(pin.seat) ?? undefined), heads[i] ?? pin.at, PIN)
+  })
+  const boxes = (all: readonly Point[], side: number) => all.map((point) => boxAt(point, side, side))
+  return [...boxes(bones, SKULL * 2), ...boxes(heads, PIN * 2 + 16)]
+}
+
+/** Writes the names of places beside them, where nothing is covered; names without room are left out. */
+function drawPlaces(
+  ctx: CanvasRenderingContext2D,
+  places: PosterRequest['places'],
+  at: (place: string) => Point | null,
+  frame: Box,
+  signs: readonly Box[],
+): void {
+  const [room, high] = [inner(frame, 16), LEAST * 1.3]
+  const spots = places.map(({ place }) => at(place))
+  const taken = [...signs, ...spots.flatMap((spot) => (spot ? [boxAt(spot, 20, 20)] : []))]
+  for (const [i, { title }] of places.entries()) {
+    const spot = spots[i]
+    if (!spot) continue
+    const wide = widthOf(title, 'name', LEAST) + 28
+    const beside = wide / 2 + 26
+    const middles = [[0, 46], [0, -46], [beside, 0], [-beside, 0], [beside - 26, 46], [26 - beside, 46], [0, 92], [0, -92]] as const // prettier-ignore
+    const box = middles
+      .map(([x, y]) => boxAt({ x: spot.x + x, y: spot.y + y }, wide, high))
+      .find((one) => isInside(one, room) && !taken.some((other) => overlaps(one, other)))
+    if (!box) continue
+    taken.push(box)
+    drawDiscs(ctx, spot.x, spot.y, [[9, INK], [6, GOLD]]) // prettier-ignore
+    drawRound(ctx, box, 12, 'rgba(250, 243, 223, 0.92)', { colour: INK, width: 2.5 })
+    write(ctx, title, box.x + wide / 2, box.y + high / 2 - 1, { face: 'name', px: LEAST, colour: NIGHT })
+  }
+}
+
+function isInside(box: Box, room: Box): boolean {
+  const [right, bottom] = [room.x + room.width, room.y + room.height]
+  return box.x >= room.x && box.y >= room.y && box.x + box.width <= right && box.y + box.height <= bottom
 }
 
 const [RING, SKULL] = [9, 19]
@@ -287,15 +369,24 @@ function drawStem(ctx: CanvasRenderingContext2D, head: Point, foot: Point, seat:
   drawDiscs(ctx, foot.x, foot.y, [[6.5, INK]])
 }
 
-function drawPin(ctx: CanvasRenderingContext2D, { x, y }: Point, seat: Seat, radius = PIN): void {
-  const { fill, text } = seatColour(seat)
-  drawDiscs(ctx, x, y, [
+/** Draws a face, with the number of the seat on a disc at its lower left. */
+function drawPlayer(ctx: CanvasRenderingContext2D, token: Token, at: Point, radius: number): void {
+  const { fill, text } = seatColour(token.seat)
+  drawDiscs(ctx, at.x, at.y, [
     [radius + 4, INK],
-    [radius + 1.5, PARCHMENT_LIGHT],
-    [radius - 2, fill],
+    [radius + 2, PARCHMENT_LIGHT],
   ])
-  write(ctx, String(seat + 1), x, y, { face: 'figure', px: LEAST, colour: text })
+  drawToken(ctx, { ...token, isUnnumbered: true }, at, radius)
+  const [x, y] = [at.x - radius * 0.72, at.y + radius * 0.66]
+  drawDiscs(ctx, x, y, [
+    [NUMBER + 3, INK],
+    [NUMBER, fill],
+  ])
+  write(ctx, String(token.seat + 1), x, y, { face: 'figure', px: LEAST, colour: text })
 }
+
+/** The radius of a disc with a seat's number. */
+const NUMBER = 24
 
 // What decided it
 
@@ -339,12 +430,14 @@ function inLines(text: string, face: FontFace, most: number, least: number, room
 
 // How all stood
 
-const [LINE, FIRST] = [45, 62]
-/** The left edge of names, after rank and number. */
-const LEFT = MARGIN + 152
+const [LINE, FIRST] = [46, 62]
+/** The left edge of names, after rank and face. */
+const LEFT = MARGIN + 186
+/** The radius of a face, and the least height of a row with one. */
+const [FACE, LEAST_ROW] = [46, 122]
 
-/** A seat: rank, number, name and result; below it its titles and what led to the result. */
-function rowOf(one: PosterSeat, at: number): Part {
+/** A seat: rank, face, name and result; below it its titles and what led to the result. */
+function rowOf(one: PosterSeat, at: number, tokenFor: Cast['tokenFor']): Part {
   const room = WIDTH - LEFT - MARGIN
   const score = one.score === '' ? '' : shorten(one.score, 'figure', LEAST, room)
   const scoreWide = widthOf(score, 'figure', LEAST)
@@ -354,7 +447,7 @@ function rowOf(one: PosterSeat, at: number): Part {
   const titles = one.titles.length === 0 ? [] : wrap(one.titles.join(', '), 'name', LEAST + 2, room - 52)
   const made = madeOf(one.made, room)
   const below = [...(isBeside || score === '' ? [] : [score]), ...titles, ...(made === '' ? [] : [made])]
-  const height = FIRST + below.length * LINE + (below.length > 0 ? 14 : 6)
+  const height = Math.max(LEAST_ROW, FIRST + below.length * LINE + 14)
   return {
     height,
     draw: (top, ctx) => {
@@ -362,10 +455,10 @@ function rowOf(one: PosterSeat, at: number): Part {
       ctx.fillRect(0, top, WIDTH, height)
       ctx.fillStyle = PARCHMENT_DARK
       ctx.fillRect(MARGIN, top + height - 2, WIDTH - 2 * MARGIN, 2)
-      const y = top + 10 + FIRST / 2
-      if (one.won) drawIcon(ctx, 'laurel-crown', { x: MARGIN + 30, y }, 62, GOLDEN_BROWN)
+      const y = top + (below.length > 0 ? 10 + FIRST / 2 : height / 2)
+      if (one.won) drawIcon(ctx, 'laurel-crown', { x: MARGIN + 30, y }, 66, GOLDEN_BROWN)
       else write(ctx, `${one.rank}.`, MARGIN + 30, y, { face: 'figure', px: LEAST + 6, colour: BROWN })
-      drawPin(ctx, { x: MARGIN + 104, y }, one.seat, PIN + 2)
+      drawPlayer(ctx, tokenFor(one.seat, one.topic ?? undefined), { x: MARGIN + 124, y: top + height / 2 - 1 }, FACE)
       write(ctx, name.lines[0] ?? '', LEFT, y, { face: 'title', px: name.px, align: 'left' })
       if (isBeside) write(ctx, score, WIDTH - MARGIN, y, { face: 'figure', px: LEAST, align: 'right', colour: NIGHT })
       let line = top + FIRST + LINE / 2 + 3

@@ -1,6 +1,6 @@
 import type { CanvasRenderingContext2D } from 'canvas'
+import type { DramaSide } from '../../engine/index.ts'
 import {
-  drawSide,
   fitText,
   heightOfLines,
   fitParagraphs,
@@ -11,12 +11,16 @@ import {
   type SceneLayout,
 } from './layout.ts'
 import { drawOnDisc, HUES } from '../faces/emblem.ts'
+import { drawPane, drawSeat } from './portrait.ts'
 import { drawIcon } from '../canvas/icons.ts'
 import { INK, PARCHMENT_LIGHT } from '../canvas/palette.ts'
+import { drawDiscs } from '../canvas/panel.ts'
 
 /** A tombstone with a name, and the account of the death beside it, or below it on a phone. */
 
-const STONE = { width: 330, height: 316 } as const
+const STONE = { width: 330, height: 344 } as const
+/** The niche with the portrait. */
+const NICHE = { width: 216, height: 216, top: 34 } as const
 const MARGIN = 30
 
 export function deathBody({ sides = [], lines, about }: ShownDrama, layout: SceneLayout, looks: Looks): SceneBody {
@@ -37,11 +41,11 @@ export function deathBody({ sides = [], lines, about }: ShownDrama, layout: Scen
       drawStone(ctx, x, y)
       const [dead] = sides
       if (dead) {
-        drawSide(ctx, dead, looks, { x, y: y + 104 }, 52)
+        drawNiche(ctx, dead, looks, x, y + NICHE.top)
         const name = fitText(dead.name, 'title', { most: 38, least: layout.least }, STONE.width - 66, 2)
-        writeFittedText(ctx, name, x, y + 172, { face: 'title', colour: INK })
+        writeFittedText(ctx, name, x, y + NICHE.top + NICHE.height + 8, { face: 'title', colour: INK })
       }
-      drawKiller(ctx, about, looks, x, y + STONE.height - 44)
+      drawKiller(ctx, about, looks, x + NICHE.width / 2 + 4, y + NICHE.top + NICHE.height - 28)
       const left = isWide ? MARGIN * 3 + STONE.width + room / 2 : layout.width / 2
       const from = isWide ? top + (height - textHigh) / 2 - 10 : top + height - textHigh - 22
       writeFittedText(ctx, text, left, from, { face: 'plain', colour: isWide ? INK : PARCHMENT_LIGHT })
@@ -82,7 +86,15 @@ function drawStone(ctx: CanvasRenderingContext2D, x: number, y: number): void {
   ctx.stroke()
 }
 
-/** Draws the cause of death, small, at the foot of the stone. */
+/** Draws the dead in an arched niche, with the number of the seat. */
+function drawNiche(ctx: CanvasRenderingContext2D, dead: DramaSide, looks: Looks, x: number, y: number): void {
+  const { width, height } = NICHE
+  const box = { x: x - width / 2, y, width, height }
+  drawPane(ctx, dead, looks, box, { mood: 'plain', strip: 0, corners: [width / 2, width / 2, 8, 8] })
+  drawSeat(ctx, dead.seat, { x: box.x + 4, y: y + height - 20 })
+}
+
+/** Draws the cause of death, small, at the edge of the niche. */
 function drawKiller(
   ctx: CanvasRenderingContext2D,
   about: string | undefined,
@@ -91,7 +103,7 @@ function drawKiller(
   y: number,
 ): void {
   const emblem = looks.emblemOf(about)
-  if (!emblem) return drawIcon(ctx, 'skull-crossed-bones', { x, y }, 56, '#5e5b66')
-  drawIcon(ctx, 'skull-crossed-bones', { x: x - 36, y }, 50, '#5e5b66')
-  drawOnDisc(ctx, emblem, { x: x + 36, y }, 34)
+  drawDiscs(ctx, x, y, [[44, INK], [40, '#d9d6df']]) // prettier-ignore
+  if (emblem) return drawOnDisc(ctx, emblem, { x, y }, 40)
+  drawIcon(ctx, 'skull-crossed-bones', { x, y }, 56, '#3c3945')
 }

@@ -1,9 +1,9 @@
 import type { CanvasRenderingContext2D } from 'canvas'
 import type { DramaDie, DramaSide } from '../../engine/index.ts'
-import { sayShared } from '../../language/index.ts'
+import { sayShared, signed } from '../../language/index.ts'
 import { drawDie } from '../canvas/dice.ts'
+import type { Box } from '../canvas/geometry.ts'
 import {
-  drawSide,
   fitText,
   heightOfLines,
   fitParagraphs,
@@ -14,17 +14,17 @@ import {
   type ShownDrama,
   type SceneLayout,
 } from './layout.ts'
+import { drawPortrait, portraitName } from './portrait.ts'
 import { HUES } from '../faces/emblem.ts'
 import { drawIcon } from '../canvas/icons.ts'
-import { GOLD, INK, PARCHMENT_LIGHT, RED } from '../canvas/palette.ts'
-import { drawDiscs, drawSheet, drawRound } from '../canvas/panel.ts'
+import { GOLD, INK, PARCHMENT_DARK, PARCHMENT_LIGHT } from '../canvas/palette.ts'
+import { drawSheet, drawRound } from '../canvas/panel.ts'
 import { fit, shorten, widthOf, write } from '../canvas/text.ts'
 
-/** A decided fight: both sides with the dice of the last round, their bonuses, and who survived. */
+/** A decided fight: both fighters large, the dice and additions of the last round, and by how much who won. */
 
-const RADIUS = 58
 /** Sizes of the dice of the last round, few or many, and of earlier rounds. */
-const [DIE, CROWDED, SMALL] = [52, 42, 26]
+const [DIE, CROWDED, SMALL] = [56, 38, 26]
 /** More dice are a crowd. */
 const FEW = 3
 /** The distance between dice, in sizes of a die. */
@@ -32,12 +32,13 @@ const STEP = 1.34
 const ROW = { dice: 1.62, small: SMALL * 1.8 }
 /** The number of earlier rounds on show. */
 const EARLIER = 5
-const GAP = 10
-const MARGIN = 18
-/** The width of the column with the fighter, beside the dice. On a narrow picture the fighter stands above them. */
-const PERSON = 186
+const [GAP, MARGIN] = [10, 20]
+/** The width of a portrait on a wide picture, and the least height of one. */
+const [PORTRAIT, FACE] = [236, { wide: 226, narrow: 232 }] as const
+/** The heights of an outcome below a portrait, and of the line that tells who won. */
+const [OUTCOME, VERDICT] = [46, 82]
 
-/** A side, laid out: the fighter and the dice. */
+/** A side, laid out. */
 interface Column {
   readonly side: DramaSide
   readonly name: FittedText
@@ -50,21 +51,21 @@ interface Column {
 
 /** The heights of the parts, shared by both columns so that they line up. */
 interface Heights {
-  readonly name: number
-  readonly left: number
   readonly dice: number
   readonly parts: number
   readonly before: number
 }
 
-export function fightBody({ sides = [], lines }: ShownDrama, layout: SceneLayout, looks: Looks): SceneBody {
-  const width = (layout.width - 3 * MARGIN) / 2
+export function fightBody({ sides = [], lines, margin }: ShownDrama, layout: SceneLayout, looks: Looks): SceneBody {
   const isWide = layout.framing === 'wide'
-  const columns = sides.slice(0, 2).map((side) => columnOf(side, layout, width - 24))
+  const person = isWide ? PORTRAIT : (layout.width - 3 * MARGIN) / 2
+  const sheet = isWide ? layout.width - 2 * (MARGIN + PORTRAIT + MARGIN * 0.8) : layout.width - 2 * MARGIN
+  const columns = sides.slice(0, 2).map((side) => columnOf(side, layout, person, sheet / 2 - 24))
   const heights = heightsOf(columns, layout)
-  const person = RADIUS * 2 + 24 + heights.name + heights.left
   const thrown = heights.dice + heights.parts + heights.before
-  const body = (isWide ? Math.max(person, thrown) : person + thrown) + 2 * GAP + 14
+  const sheetHigh = thrown + VERDICT + 2 * GAP
+  const high = isWide ? Math.max(FACE.wide + OUTCOME, sheetHigh) : FACE.narrow + OUTCOME
+  const body = isWide ? high : high + GAP + sheetHigh
   const foot = fitParagraphs(lines, layout, layout.width - 4 * MARGIN, 2)
   const below = foot.lines.length > 0 ? heightOfLines(foot) + 14 : 0
   return {
@@ -73,77 +74,74 @@ export function fightBody({ sides = [], lines }: ShownDrama, layout: SceneLayout
     draw: (ctx, top) => {
       const from = top + MARGIN
       columns.forEach((column, at) => {
-        const x = MARGIN + at * (width + MARGIN)
-        drawSheet(ctx, { x, y: from, width, height: body }, 16, PARCHMENT_LIGHT)
-        const inset = from + GAP + 8
-        // The dice stand side by side in the middle, the fighters on the outside.
-        const personX = isWide ? (at === 0 ? x + PERSON / 2 + 11 : x + width - PERSON / 2 - 11) : x + width / 2
-        const throwX = isWide ? x + width / 2 + (at === 0 ? PERSON / 2 : -PERSON / 2) : x + width / 2
-        drawPerson(ctx, column, {
-          x: personX,
-          y: inset + (isWide ? (body - 2 * GAP - 14 - person) / 2 : 0),
-          heights,
-          layout,
-          looks,
-        })
-        drawThrown(ctx, column, { x: throwX, y: isWide ? from + (body - thrown) / 2 : inset + person, heights, layout })
+        const x = at === 0 ? MARGIN : layout.width - MARGIN - person
+        drawPerson(ctx, column, layout, looks, { x, y: from, width: person, height: high })
       })
-      const y = isWide ? from + body / 2 : from + RADIUS + 22
-      drawIcon(ctx, 'crossed-swords', { x: layout.width / 2, y }, 74, HUES.blood.dark)
+      const paper = { x: (layout.width - sheet) / 2, y: from + (body - (isWide ? high : sheetHigh)), width: sheet }
+      const box = { ...paper, height: isWide ? high : sheetHigh }
+      drawSheet(ctx, box, 16, PARCHMENT_LIGHT)
+      columns.forEach((column, at) => {
+        const x = box.x + sheet * (at === 0 ? 0.25 : 0.75)
+        drawThrown(ctx, column, { x, y: box.y + GAP + (box.height - sheetHigh) / 2 }, heights, layout)
+      })
+      drawVerdict(ctx, columns, margin, layout, { ...box, y: box.y + box.height - VERDICT - 6, height: VERDICT })
       if (below > 0)
-        writeFittedText(ctx, foot, layout.width / 2, from + body + MARGIN - 6, { face: 'plain', colour: INK })
+        writeFittedText(ctx, foot, layout.width / 2, from + body + MARGIN - 8, { face: 'plain', colour: INK })
     },
   }
 }
 
-function columnOf(side: DramaSide, layout: SceneLayout, width: number): Column {
-  const { name, dice = [], earlier = [], total } = side
-  const isWide = layout.framing === 'wide'
-  const room = isWide ? width - PERSON - 12 : width
+function columnOf(side: DramaSide, layout: SceneLayout, person: number, room: number): Column {
+  const { name, dice = [], earlier = [] } = side
   const die = dice.length > FEW ? CROWDED : DIE
-  const inRow = Math.max(1, Math.floor((room - (isScore(total) ? SCORE * 2 : 0)) / (die * STEP)))
+  const inRow = Math.max(1, Math.floor(room / (die * STEP)))
   const count = Math.ceil(dice.length / Math.max(1, Math.ceil(dice.length / inRow)))
   const rows = Array.from({ length: Math.ceil(dice.length / inRow) }, (_, at) =>
     dice.slice(at * count, (at + 1) * count),
   )
-  const said = partsSaid(side)
+  const parts = partsOf(side, layout, room)
   return {
     side,
-    name: fitText(name, 'title', { most: layout.px.name, least: layout.least }, isWide ? PERSON : width, 2),
-    rows: dice.length === 0 && isScore(total) ? [[]] : rows,
+    name: portraitName(name, person, layout),
+    rows,
     die,
-    parts: said.length === 0 ? null : linesOf(said, layout, room),
+    parts: parts.lines.length === 0 ? null : parts,
     before: inSight(earlier, room),
   }
 }
 
 /** Further summands share the last line. */
-const MAX_PARTS = 3
+const MAX_PART_LINES = 5
 
-function partsSaid({ parts = [], total }: DramaSide): readonly string[] {
-  const signed = (value: number) => (value < 0 ? `−${-value}` : `+${value}`)
-  const shown = parts.length > MAX_PARTS ? parts.slice(0, MAX_PARTS - 1) : parts
-  const rest = parts.slice(shown.length)
-  const others = rest.length === 0 ? [] : [`others ${signed(rest.reduce((sum, { value }) => sum + value, 0))}`]
-  const hits = total === undefined || isScore(total) ? [] : [total]
-  return [...hits, ...shown.map(({ label, value }) => `${label} ${signed(value)}`), ...others]
+/** All that was added to the dice, as many summands a line as fit. */
+function partsOf({ parts = [] }: DramaSide, { px, least }: SceneLayout, room: number): FittedText {
+  const said = parts.map(({ label, value }) => `${label} ${signed(value)}`)
+  const most = said.length > 2 ? least : px.text
+  const size = Math.max(least, Math.floor(Math.min(most, ...said.map((text) => fit(text, 'plain', most, room)))))
+  for (let shown = parts.length; shown > 0; shown -= 1) {
+    const sum = parts.slice(shown).reduce((all, { value }) => all + value, 0)
+    const rest = shown === parts.length ? [] : [sayShared('fight-others', { sum: signed(sum) })]
+    const lines = inLines([...said.slice(0, shown), ...rest], size, room)
+    if (lines.length <= MAX_PART_LINES)
+      return { lines: lines.map((text) => shorten(text, 'plain', size, room)), px: size }
+  }
+  return { lines: [], px: size }
 }
 
-/** Each text in one line, all of one size. */
-function linesOf(texts: readonly string[], { px, least }: SceneLayout, room: number): FittedText {
-  const size = Math.max(least, Math.floor(Math.min(...texts.map((text) => fit(text, 'plain', px.text, room)))))
-  return { lines: texts.map((text) => shorten(text, 'plain', size, room)), px: size }
+/** Texts in as few lines as they need in their order, none of them parted. */
+function inLines(texts: readonly string[], px: number, room: number): readonly string[] {
+  const lines: string[] = []
+  for (const text of texts) {
+    const longer = `${lines.at(-1) ?? ''}, ${text}`
+    if (lines.length > 0 && widthOf(longer, 'plain', px) <= room) lines[lines.length - 1] = longer
+    else lines.push(text)
+  }
+  return lines
 }
 
-function isScore(total: string | undefined): boolean {
-  return total !== undefined && /^\d+$/.test(total)
-}
-
-function heightsOf(columns: readonly Column[], { least, px }: SceneLayout): Heights {
+function heightsOf(columns: readonly Column[], { least }: SceneLayout): Heights {
   const most = (of: (column: Column) => number) => Math.max(0, ...columns.map(of))
   return {
-    name: most(({ name }) => heightOfLines(name)),
-    left: most(({ side }) => (side.left === undefined ? 0 : px.text * 1.44 + GAP)),
     dice: most(({ rows, die }) => rows.length * die * ROW.dice),
     parts: most(({ parts }) => (parts ? heightOfLines(parts) + GAP : 0)),
     before: most(({ before }) => before.length) > 0 ? ROW.small + least * 1.1 + GAP : 0,
@@ -162,88 +160,63 @@ function inSight(earlier: readonly (readonly DramaDie[])[], room: number): reado
   return kept
 }
 
-interface Place {
-  readonly x: number
-  readonly y: number
-  readonly heights: Heights
-  readonly layout: SceneLayout
-}
-
-/** Draws the fighter, and the outcome for them. */
+/** Draws the fighter, and below it the outcome for them. */
 function drawPerson(
   ctx: CanvasRenderingContext2D,
   { side, name }: Column,
-  place: Place & { readonly looks: Looks },
+  layout: SceneLayout,
+  looks: Looks,
+  { x, y, width, height }: Box,
 ): void {
-  const { x, heights, layout, looks } = place
-  let { y } = place
-  if (side.won === true) drawIcon(ctx, 'laurels', { x, y: y + RADIUS + 8 }, RADIUS * 2.9, '#9a6d08')
-  drawSide(ctx, side, looks, { x, y: y + RADIUS }, side.won === true ? RADIUS * 0.84 : RADIUS * 0.94)
-  if (side.won === false) drawBeaten(ctx, x, y + RADIUS, RADIUS)
-  y += RADIUS * 2 + 24
-  writeFittedText(ctx, name, x, y + (heights.name - heightOfLines(name)) / 2, { face: 'title', colour: INK })
-  y += heights.name + GAP
-  if (side.left !== undefined) drawLeft(ctx, side, x, y + (heights.left - GAP) / 2, layout)
+  const mood = side.fallen === true ? 'fallen' : side.won === true ? 'bright' : 'plain'
+  drawPortrait(ctx, { side, mood }, looks, { x, y, width, height: height - OUTCOME }, name)
+  if (side.left === undefined) return
+  const middle = y + height - OUTCOME / 2 + 5
+  drawOutcome(ctx, side, { x: x + width / 2, y: middle }, width, layout)
 }
 
-/** Draws the dice of the last round, the bonuses, and the earlier dice. */
+/** Draws the outcome for a side on a ribbon, with a star for the winner. */
+function drawOutcome(
+  ctx: CanvasRenderingContext2D,
+  { left = '', won }: DramaSide,
+  { x, y }: Pick<Box, 'x' | 'y'>,
+  width: number,
+  layout: SceneLayout,
+): void {
+  const star = won === true ? 40 : 0
+  const { lines, px } = fitText(left, 'name', { most: layout.px.text, least: layout.least }, width - star - 36)
+  const [text = ''] = lines
+  const wide = Math.min(width, widthOf(text, 'name', px) + 40 + star)
+  drawRound(
+    ctx,
+    { x: x - wide / 2, y: y - px * 0.7, width: wide, height: px * 1.4 },
+    px * 0.7,
+    won === true ? '#2f5d2a' : won === false ? HUES.blood.dark : '#4d4a52',
+  )
+  if (star > 0) drawIcon(ctx, 'round-star', { x: x - wide / 2 + 32, y }, 32, GOLD)
+  write(ctx, text, x + star / 2, y - 1, { face: 'name', px, colour: PARCHMENT_LIGHT })
+}
+
+/** Draws the dice of the last round, what was added to them, and the earlier dice. */
 function drawThrown(
   ctx: CanvasRenderingContext2D,
-  { side, rows, die, parts, before }: Column,
-  { x, y: top, heights, layout }: Place,
+  { rows, die, parts, before }: Column,
+  { x, y: top }: Pick<Box, 'x' | 'y'>,
+  heights: Heights,
+  layout: SceneLayout,
 ): void {
-  let y = top
-  drawThrow(ctx, side, { rows, die }, x, y + (heights.dice - rows.length * die * ROW.dice) / 2)
-  y += heights.dice
+  const [step, high] = [die * STEP, die * ROW.dice]
+  let y = top + (heights.dice - rows.length * high) / 2
+  for (const row of rows) {
+    row.forEach(({ value, counts }, index) => {
+      drawDie(ctx, value, { x: x + (index - (row.length - 1) / 2) * step, y: y + high / 2 }, die, counts)
+    })
+    y += high
+  }
+  y = top + heights.dice
   if (parts) writeFittedText(ctx, parts, x, y, { face: 'plain', colour: '#5b4a2f' })
   y += heights.parts
   if (before.length > 0) drawBefore(ctx, before, x, y, layout)
-}
-
-/** Draws two strokes across the loser. */
-function drawBeaten(ctx: CanvasRenderingContext2D, x: number, y: number, radius: number): void {
-  const far = radius * 0.92
-  for (const [colour, width] of [
-    [PARCHMENT_LIGHT, 13],
-    [RED, 8],
-  ] as const) {
-    ctx.strokeStyle = colour
-    ctx.lineWidth = width
-    ctx.lineCap = 'round'
-    ctx.beginPath()
-    ctx.moveTo(x - far, y - far)
-    ctx.lineTo(x + far, y + far)
-    ctx.stroke()
-  }
-}
-
-const SCORE = 44
-
-/** Draws the dice of the last round, and their score. */
-function drawThrow(
-  ctx: CanvasRenderingContext2D,
-  { total, won }: DramaSide,
-  { rows, die }: Pick<Column, 'rows' | 'die'>,
-  middle: number,
-  top: number,
-): void {
-  const [step, high] = [die * STEP, die * ROW.dice]
-  const long = Math.max(0, ...rows.map((row) => row.length)) * step
-  const left = middle - (long + (isScore(total) ? SCORE * 2 : 0)) / 2
-  rows.forEach((row, at) => {
-    const from = left + (isScore(total) ? 0 : (long - row.length * step) / 2)
-    row.forEach(({ value, counts }, index) => {
-      drawDie(ctx, value, { x: from + (index + 0.5) * step, y: top + (at + 0.5) * high }, die, counts)
-    })
-  })
-  if (total === undefined || !isScore(total)) return
-  const [x, y] = [left + long + SCORE + 4, top + (rows.length * high) / 2]
-  drawDiscs(ctx, x, y, [
-    [SCORE * 0.84, INK],
-    [SCORE * 0.78, won === true ? GOLD : '#d9c9a2'],
-    [SCORE * 0.64, '#fffaf0'],
-  ])
-  write(ctx, total, x, y, { face: 'figure', px: 34 })
 }
 
 /** Draws the earlier rounds, small, the latest on the right. */
@@ -267,27 +240,70 @@ function drawBefore(
   }
 }
 
-/** The widest text of an outcome. */
-const LEFT = 220
-
-/** Draws the outcome for a side on a ribbon, with a star for the winner. */
-function drawLeft(
+/** Draws both totals, and between them by how much who won: an arrow points to the winner. */
+function drawVerdict(
   ctx: CanvasRenderingContext2D,
-  { left = '', won }: DramaSide,
-  x: number,
-  y: number,
-  layout: SceneLayout,
+  columns: readonly Column[],
+  margin: string | undefined,
+  { px, least }: SceneLayout,
+  { x, y, width, height }: Box,
 ): void {
-  const star = won === true ? 40 : 0
-  const { lines, px } = fitText(left, 'name', { most: layout.px.text, least: layout.least }, LEFT - star)
-  const [text = ''] = lines
-  const wide = widthOf(text, 'name', px) + 40 + star
-  drawRound(
-    ctx,
-    { x: x - wide / 2, y: y - px * 0.72, width: wide, height: px * 1.44 },
-    px * 0.72,
-    won === true ? '#2f5d2a' : won === false ? HUES.blood.dark : '#4d4a52',
-  )
-  if (star > 0) drawIcon(ctx, 'round-star', { x: x - wide / 2 + 32, y }, 32, GOLD)
-  write(ctx, text, x + star / 2, y - 1, { face: 'name', px, colour: PARCHMENT_LIGHT })
+  const middle = y + height / 2
+  ctx.fillStyle = PARCHMENT_DARK
+  ctx.fillRect(x + 16, y, width - 32, 2)
+  let [left, right] = [x + 18, x + width - 18]
+  for (const [at, { side }] of columns.entries()) {
+    const wide = drawTotal(ctx, side, { x: at === 0 ? left : right, y: middle }, at === 0, least)
+    if (at === 0) left += wide
+    else right -= wide
+  }
+  const won = columns.findIndex(({ side }) => side.won === true)
+  const room = right - left - 16
+  const tip = won < 0 ? 0 : 22
+  if (margin === undefined) return drawIcon(ctx, 'crossed-swords', { x: x + width / 2, y: middle }, 62, HUES.blood.dark)
+  const { lines, px: size } = fitText(margin, 'name', { most: px.text + 4, least }, room - tip - 32)
+  const long = Math.min(room, widthOf(lines[0] ?? '', 'name', size) + tip + 44)
+  const centre = (left + right) / 2
+  drawArrow(ctx, { x: centre - long / 2, y: middle - 28, width: long, height: 56 }, tip, won)
+  const aside = won === 0 ? tip / 2 : -tip / 2
+  write(ctx, lines[0] ?? '', centre + (won < 0 ? 0 : aside), middle - 1, { face: 'name', px: size, colour: INK })
+}
+
+/** Draws a ribbon with a tip on the left (0), on the right (1) or none. */
+function drawArrow(ctx: CanvasRenderingContext2D, { x, y, width, height }: Box, tip: number, to: number): void {
+  const [start, end] = [x + (to === 0 ? tip : 0), x + width - (to === 1 ? tip : 0)]
+  ctx.beginPath()
+  ctx.moveTo(start, y)
+  ctx.lineTo(end, y)
+  ctx.lineTo(x + width, y + (to === 1 ? height / 2 : 0))
+  ctx.lineTo(end, y + height)
+  ctx.lineTo(start, y + height)
+  ctx.lineTo(x, y + (to === 0 ? height / 2 : height))
+  ctx.lineTo(x, y + (to === 0 ? height / 2 : 0))
+  ctx.closePath()
+  ctx.lineJoin = 'round'
+  ctx.fillStyle = to < 0 ? PARCHMENT_DARK : GOLD
+  ctx.fill()
+  ctx.strokeStyle = INK
+  ctx.lineWidth = 3
+  ctx.stroke()
+}
+
+/** Draws a total on a plate against the left or the right side, golden for the winner. Returns its width. */
+function drawTotal(
+  ctx: CanvasRenderingContext2D,
+  { total, won }: DramaSide,
+  { x, y }: Pick<Box, 'x' | 'y'>,
+  isLeft: boolean,
+  least: number,
+): number {
+  if (total === undefined) return 0
+  const px = /^\d+$/.test(total) ? 44 : Math.max(least, 29)
+  const width = Math.max(70, widthOf(total, 'figure', px) + 30)
+  const left = isLeft ? x : x - width
+  const rim = { colour: won === true ? GOLD : PARCHMENT_DARK, width: 5 }
+  drawRound(ctx, { x: left - 2, y: y - 32, width: width + 4, height: 64 }, 16, INK)
+  drawRound(ctx, { x: left + 1.5, y: y - 28.5, width: width - 3, height: 57 }, 13, '#fffaf0', rim)
+  write(ctx, total, left + width / 2, y, { face: 'figure', px })
+  return width
 }

@@ -1,11 +1,11 @@
 import type { CanvasRenderingContext2D } from 'canvas'
-import type { Drama, DramaSide, Seat, Topic } from '../../engine/index.ts'
+import type { Drama, Seat, Topic } from '../../engine/index.ts'
 import { LEAST_LETTER_PX } from '../card/composition.ts'
-import type { Point } from '../canvas/geometry.ts'
-import { drawOnDisc, HUES, type Emblem, type Hue } from '../faces/emblem.ts'
+import type { Emblem, Hue } from '../faces/emblem.ts'
 import type { PictureFraming } from '../canvas/request.ts'
 import { wrapEvenly, fit, shorten, widthOf, wrap, writeLines, type TextStyle } from '../canvas/text.ts'
-import { drawToken, type Token } from '../map/token.ts'
+import type { SurroundingName } from '../faces/surroundings.ts'
+import type { Token } from '../map/token.ts'
 
 /** Sizes, fitted texts and looks, which all scenes share. */
 
@@ -23,7 +23,7 @@ export const LAYOUTS: Readonly<Record<PictureFraming, SceneLayout>> = {
 }
 
 /** The parts of a drama that a scene shows. */
-export type ShownDrama = Pick<Drama, 'kind' | 'title' | 'lines' | 'about' | 'sides'>
+export type ShownDrama = Pick<Drama, 'kind' | 'title' | 'lines' | 'about' | 'sides' | 'others' | 'margin'>
 
 /** The part of a scene below its title. */
 export interface SceneBody {
@@ -32,8 +32,15 @@ export interface SceneBody {
   readonly draw: (ctx: CanvasRenderingContext2D, top: number) => void
 }
 
+/** Where a game ends: what lies behind the winner, and the icon of the prize where the drama has no topic. */
+export interface Stage {
+  readonly ground: SurroundingName | null
+  readonly icon: string
+}
+
 /** The looks of a game's players and topics. */
 export interface Cast {
+  readonly STAGE: Stage
   readonly emblemOf: (topic: Pick<Topic, 'id' | 'look'>) => Emblem | null
   /** A player's piece, by the topic of its character if the game has characters. */
   readonly tokenFor: (seat: Seat, topic: string | undefined) => Token
@@ -43,18 +50,7 @@ export interface Cast {
 export interface Looks {
   readonly emblemOf: (topic: string | undefined) => Emblem | null
   readonly tokenFor: Cast['tokenFor']
-}
-
-/** Draws a player's piece, or a creature's silhouette in the colour of its kind. */
-export function drawSide(
-  ctx: CanvasRenderingContext2D,
-  { seat, topic }: DramaSide,
-  { emblemOf, tokenFor }: Looks,
-  at: Point,
-  radius: number,
-): void {
-  if (seat !== null) return drawToken(ctx, tokenFor(seat, topic), at, radius)
-  drawOnDisc(ctx, emblemOf(topic) ?? { icon: 'horned-skull', hue: HUES.blood }, at, radius)
+  readonly stage: Stage
 }
 
 /**

@@ -3,6 +3,7 @@ import type { Topic } from '../../engine/index.ts'
 import { deathBody } from './death.ts'
 import { deedBody } from './deed.ts'
 import { fightBody } from './fight.ts'
+import { victoryBody } from './victory.ts'
 import { paintEncounter } from './encounter.ts'
 import { paintFace } from './face.ts'
 import {
@@ -37,7 +38,12 @@ export function drawScene({ drama, topics, framing }: SceneRequest, cast: Cast):
     const topic = id === undefined ? undefined : topics[id]
     return topic ? cast.emblemOf(topic) : null
   }
-  if (drama.kind !== 'face') return paintBody(layout, bodyOf(drama, layout, { ...cast, emblemOf }), drama.title)
+  if (drama.kind !== 'face')
+    return paintBody(
+      layout,
+      bodyOf(drama, layout, { tokenFor: cast.tokenFor, stage: cast.STAGE, emblemOf }),
+      drama.title,
+    )
   const [topic, emblem] = [topics[drama.about ?? ''], emblemOf(drama.about)]
   if (!topic || !emblem) throw new Error(`nothing has the face of ${drama.about ?? 'nothing'}`)
   return framing === 'wide' ? paintEncounter(topic, emblem) : paintFace(topic, emblem, MOST_HEIGHT)
@@ -45,6 +51,7 @@ export function drawScene({ drama, topics, framing }: SceneRequest, cast: Cast):
 
 function bodyOf(drama: ShownDrama, layout: SceneLayout, looks: Looks): SceneBody {
   if (drama.kind === 'fight') return fightBody(drama, layout, looks)
+  if (drama.others) return victoryBody(drama, layout, looks)
   return drama.kind === 'death' ? deathBody(drama, layout, looks) : deedBody(drama, layout, looks)
 }
 

@@ -1,10 +1,10 @@
-import { weightiest, type Drama } from '../../../engine/index.ts'
+import { weightiest, type Drama, type Story } from '../../../engine/index.ts'
 import { small } from '../../../language/index.ts'
 import type { TableView } from '../../../tables/model/service.ts'
 import type { ChronicleLine } from '../../../tables/model/store.ts'
 import { SCENE_NAMES, type Picture } from '../../kit/message.ts'
 import { soonEnough } from '../../pictures/soon-enough.ts'
-import { altOfScene, scenesIn, MIN_KEPT_WEIGHT, topicsIn } from '../../table/telling/scenes.ts'
+import { altOfScene, scenesIn, MIN_KEPT_WEIGHT, topicsIn, withEnding } from '../../table/telling/scenes.ts'
 import { recentLines } from './chronicle.ts'
 import type { ScreenContext } from './screen-context.ts'
 
@@ -25,12 +25,15 @@ export function sceneOnCard(view: TableView, lines: readonly ChronicleLine[]): r
   return best ? [best] : []
 }
 
-/** The scenes of a message without a card: its weightiest, and one more grave one, in order of events. */
-export function scenesKept(view: TableView, lines: readonly ChronicleLine[]): readonly Drama[] {
+/**
+ * The scenes of a message without a card: its weightiest, and one more grave one, in order of events. `story`: how the
+ * game went, once it is over.
+ */
+export function scenesKept(view: TableView, lines: readonly ChronicleLine[], story: Story | null): readonly Drama[] {
   const worthy = scenesIn(view, lines).filter(({ weight }) => weight >= MIN_KEPT_WEIGHT)
   const best = weightiest(worthy)
   const other = weightiest(worthy.filter((one) => one !== best && one.weight >= GRAVE))
-  return worthy.filter((one) => one === best || one === other)
+  return worthy.filter((one) => one === best || one === other).map((one) => withEnding(view, one, story))
 }
 
 /** The input of the scenes, with the names and the alt texts of their pictures. */

@@ -1,7 +1,9 @@
+import type { Story } from '../../../engine/index.ts'
 import type { TableView } from '../../../tables/model/service.ts'
 import type { ChronicleLine } from '../../../tables/model/store.ts'
 import { cleared, type Cleared } from '../../kit/cleared.ts'
 import { gallery, textPanel, texts } from '../../kit/message.ts'
+import { storyOf } from '../../stats/story.ts'
 import { chronicleText } from './chronicle.ts'
 import { drawnScenes, scenesDrawn, scenesKept } from './scenes.ts'
 import type { ScreenContext } from './screen-context.ts'
@@ -18,9 +20,10 @@ export async function toldPanel(
   view: TableView,
   lines: readonly ChronicleLine[],
 ): Promise<{ readonly panel: Cleared; readonly later: Promise<unknown> | null }> {
-  if (wouldLeak(screen, view, lines))
+  const story = await storyOf(screen, view)
+  if (wouldLeak(screen, view, lines, story))
     return { panel: cleared(textPanel(say('told-held-back')), 'held back'), later: null }
-  const { pictures, later } = await drawnScenes(screen, view, scenesKept(view, lines), patienceOf(screen))
+  const { pictures, later } = await drawnScenes(screen, view, scenesKept(view, lines, story), patienceOf(screen))
   const galleries = pictures.map(({ name, alt }) => gallery(name, alt))
   const shown = pictures.length > 0 ? { pictures } : {}
   const panel = { components: [...texts(chronicleText(view, lines)), ...galleries], ...shown }
@@ -38,9 +41,14 @@ function patienceOf({ picturePatience }: ScreenContext): number | undefined {
 }
 
 /** Whether the lines, or their scenes, would reveal a secret. */
-export function wouldLeak(screen: ScreenContext, view: TableView, lines: readonly ChronicleLine[]): boolean {
+export function wouldLeak(
+  screen: ScreenContext,
+  view: TableView,
+  lines: readonly ChronicleLine[],
+  story: Story | null,
+): boolean {
   return screen.guard.wouldTell(view, 'chronicle', (one) => {
-    const scenes = scenesKept(one, lines)
+    const scenes = scenesKept(one, lines, story)
     return [chronicleText(one, lines), scenes, scenesDrawn(one, scenes)]
   })
 }

@@ -113,7 +113,7 @@ function gameCard(
       if (screen.guard.wouldTell(tableView, 'card', publicly)) {
         const panel = heldBackPanel(
           tableView,
-          wouldLeak(screen, tableView, lines) ? [] : [chronicleText(tableView, lines)],
+          wouldLeak(screen, tableView, lines, besides.story) ? [] : [chronicleText(tableView, lines)],
         )
         return { panel: cleared(panel, 'held back'), headline: '', later: null }
       }

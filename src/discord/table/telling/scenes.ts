@@ -1,9 +1,10 @@
-import type { Drama, DramaSide, Game, Happened, Topic } from '../../../engine/index.ts'
+import type { Drama, DramaSide, Game, Happened, Seat, Story, Topic } from '../../../engine/index.ts'
 import { calledAt } from '../../../tables/index.ts'
 import type { TableView } from '../../../tables/model/service.ts'
 import type { ChronicleLine } from '../../../tables/model/store.ts'
+import { capital } from '../../../language/index.ts'
 import { ALT_TEXT } from '../../kit/limits.ts'
-import { plainSpokenNames } from '../../kit/names.ts'
+import { plainNames, plainSpokenNames } from '../../kit/names.ts'
 import { clip, plain } from '../../kit/text.ts'
 import { faceLines } from './faces.ts'
 import { say } from '../../words/index.ts'
@@ -21,6 +22,42 @@ export function publicFactOf(view: Pick<TableView, 'game' | 'record'>, line: Chr
   if (line.kind !== 'fact' || line.to !== 'all') return []
   const called = calledAt(view.record, line.line)
   return [{ fact: line.fact, names: plainSpokenNames(view, line.line), called: (seat) => called[seat] ?? null }]
+}
+
+/**
+ * The scene of the victory that ended a game, with all players, their results, the round and the margin; every other
+ * scene as it is.
+ */
+export function withEnding(view: TableView, drama: Drama, story: Story | null): Drama {
+  const won = new Set(view.standings.flatMap(({ seat, won: hasWon }) => (hasWon ? [seat] : [])))
+  const { kind, sides = [], lines } = drama
+  const isVictory = kind === 'crown' || kind === 'chest'
+  if (!isVictory || !view.isOver || sides.length === 0) return drama
+  if (!sides.every(({ seat }) => seat !== null && won.has(seat))) return drama
+  const { words } = view.game
+  const shown = view.viewFor(null)
+  const names = plainNames(view.record)
+  const left = (seat: Seat) => {
+    const score = words.score?.(shown, seat) ?? ''
+    return score === '' ? {} : { left: capital(score) }
+  }
+  const sideOf = (seat: Seat): DramaSide => {
+    const topic = characterOf(view, seat)
+    return { seat, name: names(seat), ...(topic !== null && { topic }), ...left(seat) }
+  }
+  const round = words.round?.(shown) ?? null
+  return {
+    ...drama,
+    lines: [...(round === null ? [] : [say('victory-round', { round })]), ...(story ? [plain(story.end)] : lines)],
+    sides: sides.map((side) => (side.seat === null ? side : { ...side, ...left(side.seat) })),
+    others: view.standings.flatMap(({ seat }) => (won.has(seat) ? [] : [sideOf(seat)])),
+  }
+}
+
+/** The topic of a seat's character, the last if it has none any longer; `null` if it had none. */
+export function characterOf({ record, game }: Pick<TableView, 'record' | 'game'>, seat: Seat): string | null {
+  const name = record.called.findLast(({ names }) => names[seat] != null)?.names[seat] ?? null
+  return name === null ? null : (game.words.characterCalled?.(name) ?? null)
 }
 
 /** What a scene shows, for those who cannot see it: of a face all that stands on it. */
@@ -41,8 +78,8 @@ export function altOfScene(drama: Drama, topics: Readonly<Record<string, Topic>>
 }
 
 /** The scene in sentences: what it is about, the dice rolled, and the outcome. */
-function dramaInWords({ title, lines, sides = [] }: Drama): string {
-  return [title, ...sides.flatMap(sideInWords), ...lines]
+function dramaInWords({ title, lines, sides = [], others = [], margin }: Drama): string {
+  return [title, ...[...sides, ...others].flatMap(sideInWords), ...(margin === undefined ? [] : [margin]), ...lines]
     .map((text) => (/[.!?]$/.test(text) ? text : say('alt-sentence', { text })))
     .join(' ')
 }
@@ -63,11 +100,11 @@ const known = new WeakMap<Game, ReadonlyMap<string, Topic>>()
 /** The topics that a scene names: those of its face in full, of others no more than how they look. */
 export function topicsIn(
   game: Game,
-  { kind, about, sides = [], figures, lines }: Drama,
+  { kind, about, sides = [], others = [], figures, lines }: Drama,
 ): Readonly<Record<string, Topic>> {
   const all = known.get(game) ?? new Map((game.words.reference?.() ?? []).map((topic) => [topic.id, topic]))
   known.set(game, all)
-  const named = [about, ...sides.map(({ topic }) => topic)].flatMap((id) =>
+  const named = [about, ...[...sides, ...others].map(({ topic }) => topic)].flatMap((id) =>
     id === undefined ? [] : (all.get(id) ?? []),
   )
   const face = (topic: Topic): Topic => ({ ...topic, ...(figures && { figures }), lines: [...lines, ...topic.lines] })

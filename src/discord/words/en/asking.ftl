@@ -34,6 +34,11 @@ alt-dice = { $name }: rolled { $dice }
 alt-dice-total = { $name }: rolled { $dice }, { $total } in all
 alt-total = { $name }: { $total } in all
 alt-left = { $name }: { $left }
+# At the end of a game, above how it was won.
+victory-round = { $round ->
+    [one] After 1 round.
+   *[other] After { $round } rounds.
+  }
 
 ## Captions of a film
 

@@ -62,6 +62,10 @@ function dramaOf(fact: ImperialFact, cast: Cast, after: Told): Drama | null {
       return faceDrama(fact.vessel, say('face-vessel', { who: cast.names(fact.seat), vessel: `vessel-${fact.vessel}` }))
     case 'clue-exchanged':
       return faceDrama(fact.clue, say('face-clue', { who: cast.names(fact.seat), place: inLocation(fact.location) }))
+    case 'escape-rolled':
+      return fact.free ? escapeDrama(fact.seat, cast) : null
+    case 'vanished-from-prison':
+      return escapeDrama(fact.seat, cast)
     case 'game-won':
       return wonDrama(fact, cast)
     default:
@@ -112,13 +116,15 @@ function fightDrama(fact: Extract<FightFact, { kind: 'fight-over' }>, cast: Cast
     weight: won === null ? 1 : 3,
     title: fightTitle(fact, cast),
     lines: [roundsLine(rounds)],
+    ...marginOf(fought, (blow) => blow !== null, won),
     sides: [
-      { ...sideOf(seat, cast), ...throwOf(fought, (blow) => blow !== null), won, left },
+      { ...sideOf(seat, cast), ...throwOf(fought, (blow) => blow !== null), won, left, fallen: end === 'died' },
       {
         ...creatureSide(tile),
         ...throwOf(fought, (blow) => blow === null),
         won: won === null ? null : !won,
         left: creatureLeft(end),
+        fallen: end === 'killed',
       },
     ],
   }
@@ -184,6 +190,19 @@ function throwOf(
   }
 }
 
+/** How many more hits the winner of the last round landed; nothing if the last round doesn't show who won. */
+function marginOf(
+  fought: readonly Exchange[],
+  isOurs: (seat: Seat | null) => boolean,
+  won: boolean | null,
+): Pick<Drama, 'margin'> {
+  const hits = (blows: Exchange['blows']) => blows.reduce((sum, one) => sum + one.hits, 0)
+  const blows = fought.at(-1)?.blows ?? []
+  const ahead = hits(blows.filter(({ seat }) => isOurs(seat))) - hits(blows.filter(({ seat }) => !isOurs(seat)))
+  const by = won === false ? -ahead : ahead
+  return won === null || by <= 0 ? {} : { margin: say('fight-margin', { by }) }
+}
+
 function duelDrama(fact: Extract<DuelFact, { kind: 'duel-over' }>, cast: Cast): Drama | null {
   const { seat, on, end, who, rounds, fought = [] } = fact
   if (fought.length === 0) return null
@@ -199,6 +218,7 @@ function duelDrama(fact: Extract<DuelFact, { kind: 'duel-over' }>, cast: Cast): 
     ...throwOf(fought, (blow) => blow === one),
     won: end === 'both-died' ? false : wonBy(one),
     left: leftOf(one),
+    fallen: end === 'both-died' || (isDecided && who !== one),
   })
   const [winner, loser] = who === on ? [on, seat] : [seat, on]
   const duel = { who: cast.names(winner), rival: cast.names(loser) }
@@ -213,6 +233,7 @@ function duelDrama(fact: Extract<DuelFact, { kind: 'duel-over' }>, cast: Cast): 
     weight: 4,
     title,
     lines: [roundsLine(rounds)],
+    ...marginOf(fought, (blow) => blow === seat, end === 'both-died' ? null : wonBy(seat)),
     sides: [side(seat), side(on)],
   }
 }
@@ -311,6 +332,11 @@ function treasureDrama({ seat, tile }: Of<'treasure-drawn'>, cast: Cast): Drama 
     about: id,
     sides: [sideOf(seat, cast)],
   }
+}
+
+function escapeDrama(seat: Seat, cast: Cast): Drama {
+  const title = say('rescue', { who: cast.names(seat) })
+  return { kind: 'rescue', weight: 2, title, lines: [say('rescue-out')], sides: [sideOf(seat, cast)] }
 }
 
 function wonDrama({ seat, treasures, points }: Of<'game-won'>, cast: Cast): Drama {

@@ -17,7 +17,7 @@ import { handOf, overviewOf } from './overview.ts'
 import { STATISTICS } from './statistics.ts'
 import { POSTER } from './poster.ts'
 import { actOf, labelOf, promptOf } from './questions.ts'
-import { calledIn } from './people.ts'
+import { calledIn, characterCalled } from './people.ts'
 import { referenceTopics } from './reference/index.ts'
 import { duelLines, fightLines, headlineOf, outcomeOf, pictureOf, sceneOf, scoreOf, smallPrintOf } from './scene.ts'
 import { say } from './say.ts'
@@ -31,6 +31,7 @@ export const IMPERIAL_WORDS: Words<ImperialView, ImperialFact> = {
   cover: say('game-cover'),
   houseRules: HOUSE_RULES,
   called: calledIn,
+  characterCalled,
   headline: headlineOf,
   active: (view) => (view.phase === 'setup' || view.phase === 'over' ? null : view.active),
   round: (view) => (view.phase === 'setup' ? null : view.round),

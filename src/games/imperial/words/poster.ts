@@ -1,12 +1,12 @@
 import type { Happened, PosterWords, Seat, Stop } from '../../../engine/index.ts'
-import { isTreasure } from '../data/components.ts'
+import { isImperial, isTreasure } from '../data/components.ts'
 import type { TileId } from '../data/ids.ts'
 import type { ImperialFact } from '../facts/index.ts'
 import { say } from './say.ts'
 import { itemId } from './things.ts'
 
 /** The poster of a finished game. */
-export const POSTER: PosterWords<ImperialFact> = { stops: stopsOf, parts: partsOf, decided }
+export const POSTER: PosterWords<ImperialFact> = { stops: stopsOf, won: wonBy, parts: partsOf, decided }
 
 type Told = readonly Happened<ImperialFact>[]
 
@@ -23,6 +23,11 @@ function stopsOf(fact: ImperialFact): readonly Stop[] {
     default:
       return []
   }
+}
+
+function wonBy(fact: ImperialFact): { readonly seat: Seat; readonly worth: number } | null {
+  if (fact.kind === 'treasure-drawn') return { seat: fact.seat, worth: isImperial(fact.tile) ? 4 : 2 }
+  return fact.kind === 'fight-over' && fact.end === 'killed' ? { seat: fact.seat, worth: 1 } : null
 }
 
 /** The items that earned points; without points, the weapons that settle a tie (IMP-16.4). */

@@ -76,6 +76,16 @@ function dramaOf(fact: TalismanFact, cast: Cast, before: Told, after: Told): Dra
         : null
     case 'bought':
       return faceDrama(fact.item, say('face-bought', { who: cast.names(fact.seat), card: aPlain(fact.item) }))
+    case 'toad':
+      return {
+        kind: 'change',
+        weight: 2,
+        title: say('change', { who: cast.names(fact.seat) }),
+        lines: [...causeLines(fact.by), say('change-turns')],
+        sides: [sideOf(fact.seat, cast)],
+      }
+    case 'life-saved':
+      return rescueDrama(fact, cast)
     case 'spell-cast':
       return faceDrama(fact.id, say('face-cast', { who: cast.names(fact.seat), spell: `spell-${fact.id}` }))
     default:
@@ -111,9 +121,13 @@ function fightDrama(fact: TalismanFactOf<'fought'>, cast: Cast, told: Told): Dra
     weight: result === 'stand-off' ? 1 : against === null ? 3 : 4,
     title: fightTitle(fact, cast),
     lines: [say(fight === 'psychic' ? 'fight-by-craft' : 'fight-by-strength')],
+    margin:
+      result === 'stand-off' ? say('fight-level') : say('fight-margin', { by: Math.abs(ours.total - theirs.total) }),
     sides: [
-      { ...own, left: leftOf(seat, won, after) },
-      { ...other, left: against === null ? foesLeft(lost, after) : leftOf(against, lost, after) },
+      { ...own, left: leftOf(seat, won, after), fallen: isDead(seat, after) },
+      against === null
+        ? { ...other, left: foesLeft(lost, after), fallen: after.some((one) => one.fact.kind === 'killed') }
+        : { ...other, left: leftOf(against, lost, after), fallen: isDead(against, after) },
     ],
   }
 }
@@ -161,12 +175,16 @@ function throwOf(
 /** The outcome of a fight for a Character, from the facts that followed. */
 function leftOf(seat: Seat, won: boolean | null, after: Told): string {
   const facts = after.map(({ fact }) => fact)
-  if (facts.some((fact) => fact.kind === 'died' && fact.seat === seat)) return say('side-dead')
+  if (isDead(seat, after)) return say('side-dead')
   const lives = facts.find((fact) => fact.kind === 'counters' && fact.seat === seat && fact.stat === 'lives')
   if (lives?.kind === 'counters' && lives.change !== 0) {
     return say('side-lives', { count: Math.abs(lives.change), change: signed(lives.change), left: lives.now })
   }
   return sideEnd(won)
+}
+
+function isDead(seat: Seat, after: Told): boolean {
+  return after.some(({ fact }) => fact.kind === 'died' && fact.seat === seat)
 }
 
 function sideEnd(won: boolean | null): string {
@@ -180,14 +198,14 @@ function foesLeft(won: boolean | null, after: Told): string {
 }
 
 function deathDrama({ seat, character, space, by, deeds }: TalismanFactOf<'died'>): Drama {
-  const [place, cause] = [inSpace(space), sourceName(by)]
+  const place = inSpace(space)
   return {
     kind: 'death',
     weight: 4,
     title: say('death', { character: `character-${character}` }),
     lines: [
       deeds ? say('death-where-and-when', { place, round: deeds.round }) : say('death-where', { place }),
-      ...(cause === '' ? [] : [say('death-by', { cause })]),
+      ...causeLines(by),
       ...(deeds ? deedLines(deeds) : []),
     ],
     ...(hasFace(by) ? { about: topicOf(by) } : {}),
@@ -242,6 +260,23 @@ function overDrama({ winners, why }: TalismanFactOf<'game-over'>, cast: Cast): D
     ...crownDrama(first, cast, title, [say(`victory-${why}`)]),
     sides: winners.slice(0, 2).map((seat) => sideOf(seat, cast)),
   }
+}
+
+/** A Spell that saves a Life is worth keeping; armour does it often. */
+function rescueDrama({ seat, by }: TalismanFactOf<'life-saved'>, cast: Cast): Drama {
+  return {
+    kind: 'rescue',
+    weight: by === 'spell' ? 2 : 1,
+    title: say('rescue', { who: cast.names(seat) }),
+    lines: by === 'spell' ? [] : causeLines(by),
+    ...(hasFace(by) ? { about: topicOf(by) } : {}),
+    sides: [sideOf(seat, cast)],
+  }
+}
+
+function causeLines(by: string): string[] {
+  const cause = sourceName(by)
+  return cause === '' ? [] : [say('death-by', { cause })]
 }
 
 /** Whether a card changes hands as spoils of a fight or by theft. */

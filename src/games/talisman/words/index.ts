@@ -15,7 +15,7 @@ import { actOf, labelOf, promptOf } from './options/index.ts'
 import { HOUSE_RULES } from './house-rules.ts'
 import { orderOf } from './orders.ts'
 import { handOf, overviewOf } from './overview.ts'
-import { calledIn } from './people.ts'
+import { calledIn, characterCalled } from './people.ts'
 import { referenceOf } from './reference.ts'
 import { say } from './say.ts'
 import { STATISTICS } from './statistics.ts'
@@ -31,6 +31,7 @@ export const TALISMAN_WORDS: Words<TalismanView, TalismanFact> = {
   cover: say('game-cover'),
   houseRules: HOUSE_RULES,
   called: calledIn,
+  characterCalled,
   titled: (name) => say('titled', { name }),
   headline: headlineOf,
   active: (view) => (view.step === 'setup' || view.step === 'over' ? null : view.active),

@@ -1,12 +1,13 @@
 import type { Happened, PosterWords, Seat, Stop, Sum } from '../../../engine/index.ts'
 import { joined, listOf } from '../../../language/index.ts'
+import { isMagic, kindIdOf } from '../data/components.ts'
 import type { TalismanFact } from '../facts/index.ts'
 import type { TalismanView } from '../view/view.ts'
 import { bareCause, inSpace, sourceName } from './names.ts'
 import { say } from './say.ts'
 
 /** The poster of a finished game. */
-export const POSTER: PosterWords<TalismanFact> = { stops: stopsOf, parts: partsOf, decided }
+export const POSTER: PosterWords<TalismanFact> = { stops: stopsOf, won: wonBy, parts: partsOf, decided }
 
 type Told = readonly Happened<TalismanFact>[]
 
@@ -24,6 +25,13 @@ function stopsOf(fact: TalismanFact): readonly Stop[] {
     default:
       return []
   }
+}
+
+function wonBy(fact: TalismanFact): { readonly seat: Seat; readonly worth: number } | null {
+  if (fact.kind === 'crown-reached') return { seat: fact.seat, worth: 9 }
+  if (fact.kind === 'taken' && (isMagic(fact.card) || kindIdOf(fact.card) === 'talisman'))
+    return { seat: fact.seat, worth: 3 }
+  return fact.kind === 'killed' ? { seat: fact.seat, worth: 1 } : null
 }
 
 /** The parts of a score at the limit (TAL-OPT.24). */

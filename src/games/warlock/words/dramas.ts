@@ -79,6 +79,7 @@ function battleDrama(fact: Of<'battle-over'>, names: Names, before: Told): Drama
     name: names(seat),
     won: own,
     left: leftOf(fact, seat),
+    fallen: isDead(fact, seat),
   }
   const theirs: DramaSide = {
     ...throwOf(fought, partsOf(before, 'theirs', last), 'theirs'),
@@ -87,6 +88,7 @@ function battleDrama(fact: Of<'battle-over'>, names: Names, before: Told): Drama
     name: rival === null ? foeName(foe ?? 'crocodile') : names(rival),
     won: other,
     left: rival === null ? foeLeft(end) : leftOf(fact, rival),
+    fallen: rival === null ? end === 'killed' : isDead(fact, rival),
   }
   const tally = {
     rounds: say('rounds', { count: fought.length }),
@@ -99,6 +101,7 @@ function battleDrama(fact: Of<'battle-over'>, names: Names, before: Told): Drama
     weight: rival === null ? 3 : 4,
     title: battleTitle(fact, names),
     lines: [say('fight-tally', tally)],
+    ...(own !== null && { margin: say('fight-margin', { by: Math.abs(last.own - last.theirs) }) }),
     sides: [ours, theirs],
   }
 }
@@ -122,9 +125,16 @@ function battleTitle({ seat, rival, foe, end, who: loser = seat }: Of<'battle-ov
     : say(`duel-${end}`, duel)
 }
 
-function leftOf({ left = [] }: Of<'battle-over'>, seat: Seat): string {
-  const stamina = left.find((one) => one.seat === seat)?.stamina ?? 0
-  return stamina > 0 ? say('side-stamina', { stamina }) : say('side-dead')
+function leftOf(fact: Of<'battle-over'>, seat: Seat): string {
+  return isDead(fact, seat) ? say('side-dead') : say('side-stamina', { stamina: staminaOf(fact, seat) })
+}
+
+function isDead(fact: Of<'battle-over'>, seat: Seat): boolean {
+  return staminaOf(fact, seat) <= 0
+}
+
+function staminaOf({ left = [] }: Of<'battle-over'>, seat: Seat): number {
+  return left.find((one) => one.seat === seat)?.stamina ?? 0
 }
 
 function foeLeft(end: Of<'battle-over'>['end']): string {

@@ -6,7 +6,7 @@ import { inSpace } from './names.ts'
 import { say } from './say.ts'
 
 /** The poster of a finished game. */
-export const POSTER: PosterWords<WarlockFact> = { stops: stopsOf, parts: partsOf, decided }
+export const POSTER: PosterWords<WarlockFact> = { stops: stopsOf, won: wonBy, parts: partsOf, decided }
 
 type Told = readonly Happened<WarlockFact>[]
 
@@ -30,6 +30,12 @@ function stopsOf(fact: WarlockFact): readonly Stop[] {
     default:
       return []
   }
+}
+
+function wonBy(fact: WarlockFact): { readonly seat: Seat; readonly worth: number } | null {
+  if (fact.kind === 'chest-opened') return { seat: fact.seat, worth: 9 }
+  const isWon = fact.kind === 'battle-over' && (fact.end === 'killed' || fact.end === 'banished')
+  return isWon ? { seat: fact.seat, worth: 1 } : null
 }
 
 /** The right numbers at the reckoning (WAR-23.4). */

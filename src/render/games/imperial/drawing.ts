@@ -22,6 +22,7 @@ import { drawLabels } from './labels.ts'
 import { groundOf } from './ground.ts'
 import { drawPlace } from './places.ts'
 import { sayInImperial } from './say.ts'
+import { drawNameBeside, inNamingOrder, mustBeNamed } from '../../map/naming.ts'
 import type { Piece, Scene } from './scene.ts'
 import { isOnBoard, placeOf, WORLD } from './layout.ts'
 
@@ -44,15 +45,21 @@ export function drawRealm(ctx: CanvasRenderingContext2D, scene: Scene, shot: Cam
   const wanted = hexes.flatMap((hex) => wantedIn(camera, hex, overlay.leastPx))
   const standing = layOutPieces(wanted, floor)
   const stands = boxesOfPieces(standing, scene.active)
-  const names = namesIn(camera, hexes, overlay.namePx, [...covered, ...stands])
   const places = hexes.flatMap((hex) => placeBox(camera, hex))
+  const names = namesIn(camera, hexes, overlay, [...covered, ...stands])
   const taken = [...covered, ...names.map((name) => name.box), ...stands, ...places]
   for (const hex of hexes) drawLocation(ctx, camera, hex, scene)
   const labels = drawLabels(ctx, camera, scene.realm, taken, overlay.leastPx)
   drawPieces(ctx, standing, (piece) => tokenOf(piece, scene), overlay.leastPx)
   for (const { lines, x, y, px } of names) writeName(ctx, lines, x, y, px)
+  const beside: Box[] = []
+  for (const hex of inNamingOrder(hexes, ({ id }) => id, overlay)) {
+    if (!hex.location || !mustBeNamed(hex.id, overlay) || names.some(({ id }) => id === hex.id)) continue
+    const room = { frame, px: overlay.leastPx, taken: [...taken, ...labels, ...beside] }
+    for (const box of placeBox(camera, hex)) beside.push(...drawNameBeside(ctx, nameOfPlace(hex.location), box, room))
+  }
   ctx.restore()
-  return [...covered, ...names.map((name) => name.box), ...stands, ...labels]
+  return [...covered, ...names.map((name) => name.box), ...stands, ...labels, ...beside]
 }
 
 interface HexScene {
@@ -146,6 +153,8 @@ function standOf({ at, pieces, number }: HexScene): { x: number; y: number; size
 }
 
 interface Name {
+  /** The hex. */
+  readonly id: string
   readonly lines: readonly string[]
   readonly x: number
   readonly y: number
@@ -156,13 +165,14 @@ interface Name {
 /** The distance between names and the sides of the picture. */
 const MARGIN = 12
 
-/** The names of locations that have room: those on offer first, then those with pieces. */
-function namesIn(camera: Camera, hexes: readonly HexScene[], namePx: number, stands: readonly Box[]): Name[] {
-  const weight = ({ number, pieces }: HexScene) => (number === undefined ? 0 : 2) + (pieces.length > 0 ? 1 : 0)
+/** The names of locations that have room: the player's own first, then those on offer, then those with pieces. */
+function namesIn(camera: Camera, hexes: readonly HexScene[], overlay: Overlay, stands: readonly Box[]): Name[] {
+  const weight = ({ id, number, pieces }: HexScene) =>
+    (id === overlay.own ? 4 : 0) + (number === undefined ? 0 : 2) + (pieces.length > 0 ? 1 : 0)
   const taken = [...stands]
   const names: Name[] = []
   for (const hex of [...hexes].sort((a, b) => weight(b) - weight(a))) {
-    const name = nameIn(camera, hex, namePx, taken)
+    const name = nameIn(camera, hex, overlay.namePx, taken)
     if (!name) continue
     names.push(name)
     taken.push(name.box)
@@ -179,13 +189,13 @@ const WIDEST = 2.6
 /** The name of a location, whole and clear of everything else, or `null`. */
 function nameIn(
   camera: Camera,
-  { at, location, pieces }: HexScene,
+  { id, at, location, pieces }: HexScene,
   namePx: number,
   taken: readonly Box[],
 ): Name | null {
   if (!location) return null
   const { frame, scale } = camera
-  const name = sayInImperial('map-place', { place: `place-${location.id}` })
+  const name = nameOfPlace(location)
   const px = Math.max(namePx, scale * 0.25)
   const lines = wrap(name, 'name', px, scale * 1.9)
   const width = Math.max(...lines.map((line) => widthOf(line, 'name', px)))
@@ -200,10 +210,14 @@ function nameIn(
       const [x, y] = [middle.x + aside * scale, top + down * scale]
       const box = boxAt({ x, y }, width, height)
       if (fitsIn(frame, box, MARGIN - 1) && !taken.some((other) => overlaps(box, other)))
-        return { lines, x, y, px, box }
+        return { id, lines, x, y, px, box }
     }
   }
   return null
+}
+
+function nameOfPlace({ id }: Location): string {
+  return sayInImperial('map-place', { place: `place-${id}` })
 }
 
 /** The box of a location on the canvas. */

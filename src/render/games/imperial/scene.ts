@@ -5,6 +5,7 @@ import type { CharacterView, ImperialView } from '../../../games/imperial/view/v
 import { foremost } from '../../map/question.ts'
 import { BUSTS } from './busts.ts'
 import type { Token } from '../../map/token.ts'
+import type { Stage } from '../../scenes/layout.ts'
 
 /** The realm as a picture shows it. */
 export interface Scene {
@@ -65,3 +66,6 @@ export function tokenFor(seat: Seat, character: string | undefined): Token {
   const card = character === undefined ? undefined : CHARACTERS.get(character as CharacterView['id'])
   return { seat, bust: card ? BUSTS[card.id] : null, looks: card ? null : 'cowled' }
 }
+
+/** Where a game ends. */
+export const STAGE: Stage = { ground: 'hall', icon: 'laurel-crown' }

@@ -19,6 +19,7 @@ import { boxOfSpace, FIRE_MOUNTAINS, isOnBoard, SPACES, STORM_RIVER, WORLD, type
 import { nameOf } from './names.ts'
 import { sayInTalisman as say } from './say.ts'
 import { tokenOf, type Piece, type Scene } from './scene.ts'
+import { drawNameBeside, inNamingOrder, mustBeNamed } from '../../map/naming.ts'
 import { drawThings } from './things.ts'
 
 /**
@@ -41,8 +42,14 @@ export function drawBoard(ctx: CanvasRenderingContext2D, scene: Scene, shot: Cam
   const stands = [...boxesOfPieces(standing, scene.active), ...floor.covered]
   const things = spaces.flatMap((id) => drawLying(ctx, scene, camera, id, { least, stands }))
   drawPieces(ctx, standing, (piece) => tokenOf(piece, scene.active), least)
-  const names = spaces.flatMap((id) => drawSpaceName(ctx, camera, id, overlay, [...stands, ...things]))
-  const taken = [...stands, ...things, ...names]
+  const taken = [...stands, ...things]
+  for (const id of inNamingOrder(spaces, (space) => space, overlay)) {
+    const written = drawSpaceName(ctx, camera, id, overlay, taken)
+    const isBeside = written.length === 0 && mustBeNamed(id, overlay)
+    taken.push(
+      ...(isBeside ? drawNameBeside(ctx, nameOf(id), boxOnCanvas(camera, id), { frame, px: least, taken }) : written),
+    )
+  }
   const bands = drawBandNames(ctx, camera, overlay, taken)
   ctx.restore()
   return [...taken, ...bands]

@@ -5,7 +5,7 @@ export { emblemOf } from './faces.ts'
 export { COVER } from './cover.ts'
 export { GROUND } from './ground.ts'
 export { POSTER } from './poster.ts'
-export { tokenFor } from './scene.ts'
+export { STAGE, tokenFor } from './scene.ts'
 
 /** Talisman: the board and the Characters on it. */
 export const paint = painterOf(BOARD)

@@ -1,5 +1,6 @@
 import type { Box } from '../../canvas/geometry.ts'
 import { posterBoardOf } from '../../finished/poster.ts'
+import { tokenFor } from './scene.ts'
 import { BOARD } from './board.ts'
 import { boxOfSpace, isOnBoard, WHOLE_BOARD_SCALES, WORLD } from './layout.ts'
 
@@ -8,6 +9,7 @@ const MAX_ACROSS = 0.6
 
 /** The board on a poster. */
 export const POSTER = posterBoardOf(BOARD, {
+  tokenFor,
   world: WORLD,
   scale: WHOLE_BOARD_SCALES.card[0],
   way: 0.62,

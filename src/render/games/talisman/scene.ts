@@ -3,6 +3,7 @@ import { characterCard, CHARACTERS } from '../../../games/talisman/data/componen
 import type { CharacterId } from '../../../games/talisman/data/ids.ts'
 import type { CharacterView, PlayerView, TalismanView } from '../../../games/talisman/view/view.ts'
 import type { Sign, Token } from '../../map/token.ts'
+import type { Stage } from '../../scenes/layout.ts'
 import { BUSTS } from './busts.ts'
 import { isOnBoard, type SpaceId } from './layout.ts'
 import { foremost } from '../../map/question.ts'
@@ -122,3 +123,6 @@ export function tokenOf(piece: Piece, active: Seat): Token {
     trouble: piece.trouble && TROUBLE_SIGNS[piece.trouble],
   }
 }
+
+/** Where a game ends. */
+export const STAGE: Stage = { ground: null, icon: 'crown' }

@@ -14,6 +14,7 @@ import {
   type PlacedPiece,
 } from '../../map/piece-layout.ts'
 import { widthOf, wrap, writeName } from '../../canvas/text.ts'
+import { drawNameBeside, inNamingOrder, mustBeNamed } from '../../map/naming.ts'
 import { drawCrossingNames } from './crossings.ts'
 import { GROUND, ROCK } from './ground.ts'
 import { boxOf, isOnBoard, WORLD } from './layout.ts'
@@ -52,7 +53,12 @@ export function drawDungeon(ctx: CanvasRenderingContext2D, scene: Scene, shot: C
   const things = spaces.flatMap((space) => drawSpace(ctx, scene, camera, space, clear))
   drawPieces(ctx, standing, (piece) => tokenOf(piece, scene.active), least)
   const taken = [...stands, ...things]
-  for (const space of spaces) taken.push(...drawName(ctx, camera, space, overlay, taken))
+  for (const space of inNamingOrder(spaces.filter(hasName), ({ id }) => id, overlay)) {
+    const written = drawName(ctx, camera, space, overlay, taken)
+    const isBeside = written.length === 0 && mustBeNamed(space.id, overlay)
+    const box = boxOnCanvas(camera, space)
+    taken.push(...(isBeside ? drawNameBeside(ctx, placeDrawn(space), box, { frame, px: least, taken }) : written))
+  }
   taken.push(...drawCrossingNames(ctx, camera, least, taken))
   ctx.restore()
   return taken
@@ -136,6 +142,10 @@ function badgeRadius(box: Box, scale: number): number {
   return Math.max(15, Math.min(scale * 0.38, box.height * 0.42))
 }
 
+function hasName({ type }: Space): boolean {
+  return type === 'room' || type === 'bank' || type === 'entrance'
+}
+
 /**
  * Writes a name whole and clear of everything else, or not at all: in a room at the top, beside the Entrance. Returns
  * its box.
@@ -148,7 +158,6 @@ function drawName(
   taken: readonly Box[],
 ): Box[] {
   const { scale, frame } = camera
-  if (space.type !== 'room' && space.type !== 'bank' && space.type !== 'entrance') return []
   const text = placeDrawn(space)
   const isNumbered = numbers.has(space.id)
   const all = boxOnCanvas(camera, space)

@@ -1,10 +1,12 @@
 import { spaceOf } from '../../../games/warlock/data/board.ts'
 import { posterBoardOf } from '../../finished/poster.ts'
+import { tokenFor } from './scene.ts'
 import { BOARD } from './board.ts'
 import { POSTER_SCALE, WORLD } from './layout.ts'
 
 /** The dungeon on a poster. */
 export const POSTER = posterBoardOf(BOARD, {
+  tokenFor,
   world: WORLD,
   scale: POSTER_SCALE,
   way: 0.92,

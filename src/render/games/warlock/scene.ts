@@ -6,6 +6,7 @@ import type { AdventurerView, RoomView, WarlockView } from '../../../games/warlo
 import { foremost } from '../../map/question.ts'
 import { BUSTS } from './busts.ts'
 import type { Sign, Token } from '../../map/token.ts'
+import type { Stage } from '../../scenes/layout.ts'
 
 /** The dungeon and the adventurers as a picture shows them. */
 export interface Scene {
@@ -115,3 +116,6 @@ export function tokenOf({ seat, missed, hasLantern }: Piece, active: Seat): Toke
 }
 
 export const SIGNS = { misses: MISSES, dark: DARK } as const
+
+/** Where a game ends. */
+export const STAGE: Stage = { ground: 'cavern', icon: 'open-treasure-chest' }

@@ -38,6 +38,10 @@ drama-away = { $who } gets away from { NAME($foe, form: "plain") }
 drama-duel = { $who } beats { $rival }
 drama-duel-away = { $who } gets away from { $rival }
 drama-duel-drawn = { $who } against { $rival }
+fight-margin = { $by ->
+    [one] 1 hit ahead
+   *[other] { $by } hits ahead
+  }
 side-dead = dead
 side-sunk = under water
 side-away = got away
@@ -76,6 +80,8 @@ death-leaves = Leaves { $things }.
 death-leaves-nothing = Leaves nothing but a name.
 find = { $who } finds { NAME($item, form: "one") }
 find-imperial = One of the six Imperial Treasures!
+rescue = { $who } is out of prison
+rescue-out = Free, and a little dusty.
 victory = { $who } wins
 victory-score = With { $score }.
 

@@ -18,6 +18,8 @@ fight-beaten-by = { $count ->
   }
 fight-by-strength = Combat: Strength against Strength.
 fight-by-craft = Psychic Combat: Craft against Craft.
+fight-margin = Won by { $by }
+fight-level = Level
 fight-strength = Strength
 fight-craft = Craft
 side-dead = dead
@@ -61,6 +63,9 @@ blow = { START($who) } casts the Command Spell
 blow-strikes = The spell strikes.
 blow-misses = The spell misses.
 blow-fizzles = A fizzle, and a dignified pause.
+change = { START($who) } is a Toad
+change-turns = For 3 Turns. Everything falls to the ground.
+rescue = { START($who) }’s Life is saved
 victory = { $count ->
     [one] { START($who) } wins
    *[other] { START($who) } win

@@ -30,6 +30,7 @@ duel-robbed = { $rival } robs { $who }
 duel-truce = { $who } and { $rival } make a truce
 duel-left = The battle between { $who } and { $rival } is off
 fight-tally = { $rounds }: { $who } lands { $dealt } and takes { $taken }.
+fight-margin = Last round by { $by }
 side-stamina = Stamina { $stamina }
 side-dead = dead
 side-slain = slain
