@@ -244,7 +244,7 @@ async function nextTurn(idle: number): Promise<void> {
   await new Promise<void>((resolve) => (idle < 3 ? setImmediate(resolve) : setTimeout(resolve, 5)))
 }
 
-/** Whoever would pass in their own panel passes until something happens to them, where that is offered. */
+/** A player who would pass in their own panel passes until something happens to them, where that is offered. */
 function passingOn(view: TableView, seat: Seat): Choice | null {
   const order = view.game.words.passesOn?.(view.viewFor(seat)) ?? null
   return order === null ? null : { verb: ORDER, key: `${order}=on` }

@@ -19,7 +19,7 @@ export type DramaKind =
 export type Weight = 1 | 2 | 3 | 4 | 5
 
 /** A number with its label, and the id of its sign in pictures: `['Skill', '11', 'skill']`. */
-export type Figure = readonly [word: string, number: string, sign?: string]
+export type NamedFigure = readonly [word: string, number: string, sign?: string]
 
 export interface Drama {
   readonly kind: DramaKind
@@ -37,7 +37,7 @@ export interface Drama {
    */
   readonly about?: string
   /** Current numbers, where they differ from those of the topic. */
-  readonly figures?: readonly Figure[]
+  readonly figures?: readonly NamedFigure[]
   /** Both sides of a fight or robbery. A death, a find or a reached goal has one side. */
   readonly sides?: readonly DramaSide[]
   /** At the end of a game: the players who didn't win, best first, with the result as `left`. */

@@ -1,5 +1,5 @@
 import type { HasRng } from './random.ts'
-import type { Drama, Figure, Happened } from './drama.ts'
+import type { Drama, NamedFigure, Happened } from './drama.ts'
 import type { Fact, Seat, State } from './facts.ts'
 import type { StatisticsWords } from './statistics.ts'
 import type { AsideOffer, Choice, Offer } from './play.ts'
@@ -111,7 +111,7 @@ export interface Topic {
   /** Bookkeeping that stands on no face: how many there are, and where they lie. Each is a line of Markdown. */
   readonly notes?: readonly string[]
   /** The numbers of the entry. At most five, each a few characters long. */
-  readonly figures?: readonly Figure[]
+  readonly figures?: readonly NamedFigure[]
   /** Ids of further entries, apart from those that the lines name. */
   readonly refs?: readonly string[]
 }

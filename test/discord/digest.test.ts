@@ -8,6 +8,8 @@ import type { ChronicleLine } from '../../src/tables/model/store.ts'
 import { idOf, readable } from './limits.ts'
 import { parlour } from './parlour.ts'
 import { openHouse } from './rooms.ts'
+import type { Panel } from '../../src/discord/kit/message.ts'
+import { say } from '../../src/discord/words/index.ts'
 
 /** A table of two people, Ann and Ben, and two computer players. */
 const NAMES = ['Ann', 'Ben', 'Elf', 'Troll']
@@ -162,7 +164,9 @@ describe('the messages of a room', () => {
       expect(own).not.toContain('Computer')
       const brief = (who: string) =>
         `**🧭 ${who}’s turn**\n**${who}** takes tea. A quiet parlour. **${who}** takes tea. A quiet parlour.`
-      expect(card).toContain(`${brief('Computer 1')}\n${brief('Computer 2')}\n`)
+      // A card has room for the last of them, and the log for all.
+      expect(card).toContain(`-# ${say('digest-more')}\n${brief('Computer 2')}\n`)
+      expect(readable((await at.command('ann', '/game log')) as Panel)).toContain('**Computer 1** takes tea')
       expect(card).toContain('**🧭 ann’s turn**')
     } finally {
       await at.close()

@@ -2,6 +2,8 @@ import { afterEach, expect, it } from 'vitest'
 import { REFUSED } from '../../src/discord/kit/sentences.ts'
 import { emit, type Game, type State } from '../../src/engine/index.ts'
 import { TABLE_LIMITS } from '../../src/tables/index.ts'
+import { hasGame } from '../../src/tables/model/service.ts'
+import { lineInWords } from '../../src/discord/table/telling/chronicle.ts'
 import { readable } from './limits.ts'
 import { parlour } from './parlour.ts'
 import { openHouse } from './rooms.ts'
@@ -24,11 +26,15 @@ function parlourWith(things: readonly string[]): Game {
   return { ...game, rules: { ...game.rules, asides } } as unknown as Game
 }
 
-const lines = () =>
-  at.rooms
-    .in('hall')
-    .flatMap(({ panel }) => readable(panel).split('\n'))
-    .filter((line) => line.includes('ben') && /takes|undoes/.test(line))
+/** What the log tells of Ben. */
+async function lines(table: string): Promise<string[]> {
+  const view = await at.tables.views.of(table)
+  if (!view || !hasGame(view)) throw new Error('no game')
+  const told = (await at.tables.chronicle.linesFor(table, null, 0, 999)).flatMap(
+    (line) => lineInWords(view, line) ?? [],
+  )
+  return told.filter((line) => line.includes('ben') && /takes|undoes/.test(line))
+}
 
 async function grab(table: string, acts: number, things: readonly string[]): Promise<unknown[]> {
   const refused: unknown[] = []
@@ -52,7 +58,7 @@ it('what somebody does while another is asked has an end within a turn, and all 
   const table = await at.playing('parlour', 'ann', 'ben')
   const posts = at.rooms.posts
   expect(await grab(table, 60, things)).toEqual(Array(40).fill('too-much'))
-  expect(lines()).toHaveLength(20)
+  expect(await lines(table)).toHaveLength(20)
   expect(at.rooms.posts).toBe(posts)
   expect(await at.command('ben', '/play', { action: 'Take thing 7' })).toBe(REFUSED['too-much'])
   const log = await at.command('ann', '/game log')
@@ -72,7 +78,7 @@ it('taking back and doing again fills no room either', async () => {
   }
   await at.shown()
   // What stands, what was taken back, and that it was.
-  expect(lines()).toHaveLength(20 + 10 + 10)
+  expect(await lines(table)).toHaveLength(20 + 10 + 10)
   expect(at.rooms.posts).toBeLessThanOrEqual(posts + 2)
   expect(await at.command('ben', '/game undo')).toBe(REFUSED['taken-back-too-often'])
 })

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { GAMES } from '../../src/games/index.ts'
-import { foremost } from '../../src/render/map/question.ts'
+import { activeOrWinner } from '../../src/render/map/question.ts'
 import { paint } from '../../src/render/games/warlock/index.ts'
 import type { WarlockView } from '../../src/games/warlock/view/view.ts'
 import { byComputer, playout } from '../../src/engine/index.ts'
 
 it('the winner stands out in the last picture, and the acting seat in all before', () => {
-  expect(foremost({ active: 1, result: null })).toBe(1)
-  expect(foremost({ active: 1, result: [{ seat: 0, rank: 2 }, { seat: 2, rank: 1 }] })).toBe(2) // prettier-ignore
+  expect(activeOrWinner({ active: 1, result: null })).toBe(1)
+  expect(activeOrWinner({ active: 1, result: [{ seat: 0, rank: 2 }, { seat: 2, rank: 1 }] })).toBe(2) // prettier-ignore
 })
 
 it('adventurers bear the names of their players', () => {

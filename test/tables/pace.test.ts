@@ -168,7 +168,7 @@ describe('a player who is gone', () => {
     for (const user of ['bob', 'cat'])
       for (let question = 0; question < 5; question += 1)
         granted(await house.tables.answers.submit(id, user, { verb: `ask.${question}`, key: 'no' }))
-    // One more turn without an answer, and nobody waits for them any more.
+    // One more turn without an answer, and nobody waits for them from then on.
     await pass(house, DAY + HOUR)
     await pass(house, HOUR, MINUTE)
     expect((await sightOf(house, id)).record.seats[0]?.keeper).toBe('defaults')

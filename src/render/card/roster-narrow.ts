@@ -2,7 +2,7 @@ import type { CanvasRenderingContext2D } from 'canvas'
 import type { Box, Point } from '../canvas/geometry.ts'
 import { drawCachedIcon } from '../canvas/icons.ts'
 import { INK, PARCHMENT_DARK, PARCHMENT_LIGHT } from '../canvas/palette.ts'
-import type { RosterEntry, Figure } from './roster-wide.ts'
+import type { RosterEntry, RosterFigure } from './roster-wide.ts'
 import { shorten, widthOf, write } from '../canvas/text.ts'
 import { drawToken, leastToken, type Token } from '../map/token.ts'
 import { fillBox } from '../canvas/panel.ts'
@@ -114,23 +114,23 @@ function writeName(ctx: CanvasRenderingContext2D, name: string, { x, y }: Point,
 
 const GAP = 12
 
-function textOf(figure: Figure, isShort: boolean): string {
+function textOf(figure: RosterFigure, isShort: boolean): string {
   return isShort ? (figure.short ?? figure.text) : figure.text
 }
 
 /** The width of an icon and its text. */
-function widthOfFigure(figure: Figure, isShort: boolean, px: number): number {
+function widthOfFigure(figure: RosterFigure, isShort: boolean, px: number): number {
   return px * 1.06 + widthOf(textOf(figure, isShort), 'figure', px)
 }
 
-function widthOfFigures(figures: readonly Figure[], isShort: boolean, px: number): number {
+function widthOfFigures(figures: readonly RosterFigure[], isShort: boolean, px: number): number {
   return figures.reduce((sum, figure) => sum + widthOfFigure(figure, isShort, px) + GAP, figures.length > 0 ? -GAP : 0)
 }
 
 /** Draws the figures in a line, spread over its width if there is room. */
 function drawFigures(
   ctx: CanvasRenderingContext2D,
-  figures: readonly Figure[],
+  figures: readonly RosterFigure[],
   { x, y, width }: { readonly x: number; readonly y: number; readonly width: number },
   px: number,
   isShort = widthOfFigures(figures, false, px) > width,

@@ -12,11 +12,11 @@ export interface RosterEntry {
   readonly token: Token
   readonly name: string
   readonly isActive: boolean
-  readonly figures: readonly Figure[]
+  readonly figures: readonly RosterFigure[]
 }
 
 /** A number with its icon. */
-export interface Figure {
+export interface RosterFigure {
   readonly icon: string
   readonly colour: string
   readonly text: string
@@ -99,7 +99,12 @@ function drawPiece(ctx: CanvasRenderingContext2D, token: Token, { x, y }: Point,
 }
 
 /** Piece and name above the figures. */
-function drawNarrow(ctx: CanvasRenderingContext2D, entry: RosterEntry, lines: readonly Figure[][], box: Box): void {
+function drawNarrow(
+  ctx: CanvasRenderingContext2D,
+  entry: RosterEntry,
+  lines: readonly RosterFigure[][],
+  box: Box,
+): void {
   const { x, y, width, height } = box
   drawPiece(ctx, entry.token, { x: x + 26, y: y + height * 0.24 }, 20)
   const [name, px] = nameIn(entry.name, 27, width - 54)
@@ -108,7 +113,7 @@ function drawNarrow(ctx: CanvasRenderingContext2D, entry: RosterEntry, lines: re
 }
 
 /** The figures in the lines they need. */
-function linesFor(figures: readonly Figure[], width: number): Figure[][] {
+function linesFor(figures: readonly RosterFigure[], width: number): RosterFigure[][] {
   if (figures.length <= MAX_FIGURES_BESIDE || width >= WIDE) return [[...figures]]
   const half = Math.ceil(figures.length / 2)
   return [figures.slice(0, half), figures.slice(half)]
@@ -117,12 +122,12 @@ function linesFor(figures: readonly Figure[], width: number): Figure[][] {
 /** One size for all lines; where there is little room, short texts. Figures under each other are in line. */
 function drawFigures(
   ctx: CanvasRenderingContext2D,
-  lines: readonly (readonly Figure[])[],
+  lines: readonly (readonly RosterFigure[])[],
   x: number,
   ys: readonly number[],
   room: number,
 ): void {
-  const textOf = (isShort: boolean) => (figure: Figure) => (isShort ? (figure.short ?? figure.text) : figure.text)
+  const textOf = (isShort: boolean) => (figure: RosterFigure) => (isShort ? (figure.short ?? figure.text) : figure.text)
   const columns = (isShort: boolean, px: number) =>
     (lines[0] ?? []).map((_, i) =>
       Math.max(...lines.map((line) => (line[i] ? widthOf(textOf(isShort)(line[i]), 'figure', px) + px * 1.12 : 0))),

@@ -23,7 +23,7 @@ function questionShown(asked: readonly Asked[], viewer: Seat | null, active: Sea
 }
 
 /** The seat that stands out: the winner once the game is decided, else the acting seat. */
-export function foremost({ active, result }: Settled): Seat {
+export function activeOrWinner({ active, result }: Settled): Seat {
   return result?.find(({ rank }) => rank === 1)?.seat ?? active
 }
 

@@ -22,7 +22,7 @@ export interface Room {
   readonly isScarce?: boolean
 }
 
-export interface Words {
+export interface TextBlock {
   readonly height: number
   /** Draws the words below and to the right of a point. */
   readonly draw: (ctx: CanvasRenderingContext2D, at: Point) => void
@@ -40,7 +40,7 @@ const [FAINT, SIGN] = ['#6b5a3c', 40]
 const [FIGURE, COLUMN] = [46, 196]
 
 /** Sets the words of a topic in the colours of its kind. The same topic always gives the same words. */
-export function wordsOf(topic: Topic, hue: Hue, room: Room): Words {
+export function wordsOf(topic: Topic, hue: Hue, room: Room): TextBlock {
   const title = fitText(topic.title, 'title', { most: room.title, least: room.least }, room.width, 2)
   const figures = figuresOf(topic.figures ?? [], hue, room)
   const text = textOf(topic, room)
@@ -57,7 +57,7 @@ export function wordsOf(topic: Topic, hue: Hue, room: Room): Words {
   }
 }
 
-function titleOf({ lines, px }: FittedText): Words {
+function titleOf({ lines, px }: FittedText): TextBlock {
   const height = heightOfLines({ lines, px })
   return {
     height,
@@ -70,7 +70,7 @@ function titleOf({ lines, px }: FittedText): Words {
 }
 
 /** Numbers in columns of one width, each behind its sign and above its word. */
-function figuresOf(figures: NonNullable<Topic['figures']>, hue: Hue, { width, least }: Room): Words {
+function figuresOf(figures: NonNullable<Topic['figures']>, hue: Hue, { width, least }: Room): TextBlock {
   if (figures.length === 0) return { height: 0, draw: () => undefined }
   const column = Math.min(COLUMN, width / figures.length)
   const words = figures.map(([word]) => wrap(word, 'plain', least, column - 8))
@@ -102,7 +102,7 @@ interface Paragraph {
 const ITALIC = 1.12
 
 /** The line of colour and what the topic does, in the largest letters that fit a page. */
-function textOf({ flavour, lines }: Topic, { width, sizes, isScarce = false }: Room): Words {
+function textOf({ flavour, lines }: Topic, { width, sizes, isScarce = false }: Room): TextBlock {
   const all = lines.map(withoutIds).filter((line) => line !== '')
   const rules = isScarce ? runOn(all) : all
   const set = (px: number): Paragraph[] => [

@@ -83,7 +83,7 @@ export async function offeredPanel(
   }
 }
 
-/** Up to so many cards on offer stand beside each other above their buttons. */
+/** More cards on offer than these are not shown side by side. */
 const MAX_BESIDE = 5
 
 /** The cards among which a seat has to choose who to be, side by side; nothing where it chooses anything else. */

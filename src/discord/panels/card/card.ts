@@ -67,7 +67,7 @@ const NOTHING_TOLD: ToldOnCard = { earlier: [], lately: [] }
 /** What a card tells before its question, so that the question and its options come within its first 600 characters. */
 const MAX_TOLD_LENGTH = 230
 /** How high the options may be on a phone, so that they fit on a screen with the picture: pixels by its framing. */
-const ROOM_FOR_OPTIONS = { wide: 200, narrow: 100 } as const
+const ROOM_FOR_OPTIONS = { wide: 200, narrow: 150 } as const
 
 /** Notes on a card: late cards, and an outage. */
 export interface CardNotes {

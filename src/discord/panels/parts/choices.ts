@@ -85,9 +85,14 @@ function haveRoom(choices: readonly WordedChoice[]): boolean {
   return lengths.every((length) => length <= SHORT_LABEL) && together <= MAX_LABELS_LENGTH
 }
 
-/** What choices cost and risk, a line for all that share it. A choice with a number is named by that alone. */
+/**
+ * What choices cost and risk, a line for all that share it. A choice with a number is named by that alone, and none is
+ * named where all share one line.
+ */
 function hintLines(choices: readonly WordedChoice[]): string[] {
   const hints = new Set(choices.flatMap(({ hint }) => hint ?? []))
+  const [shared] = hints
+  if (choices.length > 1 && shared !== undefined && choices.every(({ hint }) => hint === shared)) return [shared]
   return [...hints].map((hint) => {
     const names = choices.filter((one) => one.hint === hint).map(({ mark, label }) => bold(mark ?? label))
     return say('choice-hint', { choices: listOf(names), hint })

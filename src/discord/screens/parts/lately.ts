@@ -44,7 +44,7 @@ function beginsIn(view: TableView, lines: readonly ChronicleLine[]) {
   })
 }
 
-/** The weightiest counts, and the latest of equals. */
+/** The weightiest counts, and on a tie the latest. */
 function note(best: Record<string, Happening>, { title, weight, sides = [] }: Drama): void {
   if (weight < MIN_KEPT_WEIGHT) return
   const seats = new Set(sides.flatMap(({ seat }): Seat[] => (seat === null ? [] : [seat])))

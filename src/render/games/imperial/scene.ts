@@ -2,7 +2,7 @@ import type { Seat } from '../../../engine/index.ts'
 import { realmOf, type Realm } from '../../../games/imperial/data/board.ts'
 import { characterCard, CHARACTERS } from '../../../games/imperial/data/components.ts'
 import type { CharacterView, ImperialView } from '../../../games/imperial/view/view.ts'
-import { foremost } from '../../map/question.ts'
+import { activeOrWinner } from '../../map/question.ts'
 import { BUSTS } from './busts.ts'
 import type { Token } from '../../map/token.ts'
 import type { Stage } from '../../scenes/layout.ts'
@@ -37,7 +37,7 @@ export interface Piece {
 export function sceneOf(view: ImperialView): Scene {
   return {
     realm: realmOf(view.realm),
-    active: foremost(view),
+    active: activeOrWinner(view),
     round: view.round,
     pieces: view.players.flatMap(({ seat, character }) => (character ? [pieceOf(seat, character)] : [])),
     lostCity: view.lostCity,

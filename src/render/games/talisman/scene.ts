@@ -6,7 +6,7 @@ import type { Sign, Token } from '../../map/token.ts'
 import type { Stage } from '../../scenes/layout.ts'
 import { BUSTS } from './busts.ts'
 import { isOnBoard, type SpaceId } from './layout.ts'
-import { foremost } from '../../map/question.ts'
+import { activeOrWinner } from '../../map/question.ts'
 
 /** The board and the Characters as a picture shows them. */
 export interface Scene {
@@ -51,7 +51,7 @@ export type Trouble = 'enslaved' | 'misses-turn' | 'held'
 
 export function sceneOf(view: TalismanView): Scene {
   return {
-    active: foremost(view),
+    active: activeOrWinner(view),
     pieces: view.players.flatMap(({ seat, character }) => (character ? [pieceOf(seat, character)] : [])),
     absent: view.players.flatMap((player) =>
       player.character ? [] : [{ seat: player.seat, why: whyAbsent(player, view) }],

@@ -3,7 +3,7 @@ import type { Monster, MazeSide } from '../../../games/warlock/data/components.t
 import type { FoeId } from '../../../games/warlock/data/ids.ts'
 import { monstersNow } from '../../../games/warlock/view/reading.ts'
 import type { AdventurerView, RoomView, WarlockView } from '../../../games/warlock/view/view.ts'
-import { foremost } from '../../map/question.ts'
+import { activeOrWinner } from '../../map/question.ts'
 import { BUSTS } from './busts.ts'
 import type { Sign, Token } from '../../map/token.ts'
 import type { Stage } from '../../scenes/layout.ts'
@@ -56,7 +56,7 @@ export interface Figure {
 
 export function sceneOf(view: WarlockView, names: readonly string[]): Scene {
   return {
-    active: foremost(view),
+    active: activeOrWinner(view),
     names,
     monsters: (foe) => monstersNow(view, foe),
     pieces: view.players.flatMap(({ seat, adventurer }) => (adventurer ? [pieceOf(seat, adventurer, names)] : [])),

@@ -6,7 +6,7 @@ import type { SpaceId } from '../../data/ids.ts'
 import { chanceOfAtMost, creatureOdds, figureOf, passageOf, portalOf } from '../../view/odds.ts'
 import { selfIn, argsOf, characterIn, spaceIn, keyParts } from '../../view/reading.ts'
 import { startText } from '../handicaps.ts'
-import { cardName, inSpace, theSpace } from '../names.ts'
+import { cardName, inSpace, spaceTextAt, theSpace } from '../names.ts'
 import { againstFigure, atMostText } from '../odds.ts'
 import type { Saw } from '../people.ts'
 import { say } from '../say.ts'
@@ -45,7 +45,7 @@ function placeHint(space: SpaceId, view: Saw, names: Names, first = ''): string 
   })
   const things = [...people, ...cards.map(cardName), ...(gold > 0 ? [say('gold', { count: gold })] : [])]
   const here = joined(' ', first, hex === null ? '' : say('hint-hex'), hereText(things))
-  return fitting(joined(' ', here, ruleText(space)), here)
+  return fitting(joined(' ', here, ruleText(space) || spaceTextAt(space, view.options)), here)
 }
 
 function hereText(things: readonly string[]): string {
