@@ -7,7 +7,7 @@ import { pressed } from '../../trials/presser.ts'
 
 // The cards of matches, as a phone of 390×844 px shows them.
 
-const ANSWERS = 60
+const ANSWERS = 150
 /** The share of cards on which the map and the buttons are on the screen together. */
 const LEAST_SHARE = 0.9
 

@@ -56,7 +56,7 @@ export const card = (asked: readonly Asked[] = [], framing: PictureFraming = 'wi
 /** How large a picture of each kind is. */
 export const SIZES = {
   wide: { card: { width: 1000, height: 750 }, full: { width: 1600, height: 1400 } },
-  narrow: { card: { width: 720, height: 780 }, full: { width: 720, height: 900 } },
+  narrow: { card: { width: 720, height: 750 }, full: { width: 720, height: 900 } },
 } as const
 
 /** Those of a phone are lower where the whole board does not fill them. */

@@ -34,6 +34,6 @@ describe('portraits', () => {
     }
     const all = Array.from({ length: count }, () => one)
     const [wide, narrow] = [paintPortraits('Who?', all, 'wide'), paintPortraits('Who?', all, 'narrow')]
-    expect([wide.width, wide.height, narrow.width, narrow.height]).toEqual([1000, 750, 720, 780])
+    expect([wide.width, wide.height, narrow.width, narrow.height]).toEqual([1000, 750, 720, 750])
   })
 })

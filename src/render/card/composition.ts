@@ -21,7 +21,7 @@ export const LEAST_LETTER_PX = 27
 export const LEAST_PX = { wide: 0, narrow: LEAST_LETTER_PX } as const
 
 /** The size of a card’s picture. On a phone this is the largest height, which leaves room for the buttons. */
-export const CARD_SIZE = { wide: { width: 1000, height: 750 }, narrow: { width: 720, height: 780 } } as const
+export const CARD_SIZE = { wide: { width: 1000, height: 750 }, narrow: { width: 720, height: 750 } } as const
 /** The map of the whole board on a wide screen. */
 export const WHOLE_MAP_SIZE = { width: 1600, height: 1400 } as const
 

@@ -64,10 +64,12 @@ export interface ToldOnCard {
 }
 
 const NOTHING_TOLD: ToldOnCard = { earlier: [], lately: [] }
-/** What a card tells before its question, so that the question and its options come within its first 600 characters. */
+/** The question and its options come within the first characters of a card: what it tells before them is that short. */
+const MAX_LENGTH_TO_OPTIONS = 570
 const MAX_TOLD_LENGTH = 230
+const LEAST_TOLD_LENGTH = 130
 /** How high the options may be on a phone, so that they fit on a screen with the picture: pixels by its framing. */
-const ROOM_FOR_OPTIONS = { wide: 200, narrow: 150 } as const
+const ROOM_FOR_OPTIONS = { wide: { height: 200, letters: 210 }, narrow: { height: 120, letters: 210 } } as const
 
 /** Notes on a card: late cards, and an outage. */
 export interface CardNotes {
@@ -155,7 +157,11 @@ export function cardPanel(
     ...(follows === null ? [] : [followsInWords(follows, image !== null)]),
   ]
   const late = budget.fill(notes)
-  const history = budget.fill(accent === FINISHED ? [...told.earlier, ...told.lately] : newestOf(told))
+  const history = budget.fill(
+    accent === FINISHED
+      ? [...told.earlier, ...told.lately]
+      : newestOf(told, Math.max(LEAST_TOLD_LENGTH, MAX_LENGTH_TO_OPTIONS - lengthToOptions(face, told))),
+  )
   const title = budget.fill([headingOf(headline), ...scene], 2500)
   const asked = budget.fill(
     [...(told.since != null && prompt.length > 0 ? [told.since] : []), ...prompt],
@@ -181,11 +187,19 @@ export function cardPanel(
 }
 
 /** The newest lines that a card has room for, at least the last. */
-function newestOf({ earlier, lately }: ToldOnCard): readonly string[] {
+function newestOf({ earlier, lately }: ToldOnCard, room: number): readonly string[] {
   const all = [...earlier, ...lately]
   let length = 0
-  const from = all.findLastIndex((line) => (length += lengthOf(line) + 1) > MAX_TOLD_LENGTH) + 1
+  const from = all.findLastIndex((line) => (length += lengthOf(line) + 1) > Math.min(room, MAX_TOLD_LENGTH)) + 1
   return from === 0 ? all : [small(say('digest-more')), ...all.slice(Math.min(from, all.length - 1))]
+}
+
+/** How long the texts and labels of a card are up to its last option, without what it tells. */
+function lengthToOptions({ headline, scene, prompt, said, controls }: CardFace, { since }: ToldOnCard): number {
+  const labels = controls.flatMap(({ components }) =>
+    components.map((one) => ('label' in one ? (one.label ?? '') : 'placeholder' in one ? (one.placeholder ?? '') : '')),
+  )
+  return [headline, ...scene, since ?? '', ...prompt, ...said, ...labels].reduce((sum, text) => sum + lengthOf(text), 0)
 }
 
 /** As the clock on each reader's own wall shows it. */

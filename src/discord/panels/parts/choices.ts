@@ -17,8 +17,17 @@ const MAX_BUTTONS = 2 * BUTTONS_A_ROW
 const MAX_LABELS_LENGTH = 240
 /** Longer explanations go into a menu, where each stands under its choice. */
 const MAX_LINES_LENGTH = 900
+/** Two choices, or some without explanations, may be higher by this many pixels: a menu would only cost a press. */
+const MORE_IF_PLAIN = 45
 /** A phone in pixels: the width of a panel, of a letter and around a label, and the height of a line and a row. */
 const PHONE = { width: 299, letter: 8.2, around: 36, line: 22, row: 48, lineLetters: 34 } as const
+
+/** The room for choices of which there are several: pixels on a phone, and letters. Two choices may be higher. */
+export interface RoomForChoices {
+  readonly height: number
+  readonly letters: number
+}
+const ANY_ROOM: RoomForChoices = { height: Infinity, letters: Infinity }
 
 /** Choices as a panel shows them: the lines above, and the buttons or menu. */
 export interface ShownChoices {
@@ -45,15 +54,18 @@ export function shownChoices(
   {
     page = 0,
     times = 1,
-    room = Infinity,
-  }: { readonly page?: number; readonly times?: number; readonly room?: number } = {},
+    room = ANY_ROOM,
+  }: { readonly page?: number; readonly times?: number; readonly room?: RoomForChoices } = {},
 ): ShownChoices {
   const choices = distinct(all)
   if (choices.length === 0) return { lines: [], rows: [] }
   if (times > 1 && choices.length > 1) return { lines: [], rows: menuRows(choices, presses, page, times) }
   const lines = hintLines(choices)
-  const isMuch = lines.reduce((sum, line) => sum + lengthOf(line) + 1, 0) > MAX_LINES_LENGTH
-  const isHigh = choices.length > 2 && heightOnPhone(choices, lines) > room
+  const letters = lines.reduce((sum, line) => sum + lengthOf(line) + 1, 0)
+  const labels = choices.reduce((sum, { label }) => sum + lengthOf(label), 0)
+  const isMuch = letters > MAX_LINES_LENGTH || (choices.length > 1 && letters + labels > room.letters)
+  const isPlain = choices.length === 2 || lines.length === 0
+  const isHigh = choices.length > 1 && heightOnPhone(choices, lines) > room.height + (isPlain ? MORE_IF_PLAIN : 0)
   if (choices.length > MAX_BUTTONS || isMuch || isHigh || !haveRoom(choices))
     return { lines: [], rows: menuRows(choices, presses, page, 1) }
   const isOnly = choices.filter(({ isAside }) => !isAside).length === 1
