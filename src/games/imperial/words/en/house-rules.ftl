@@ -51,4 +51,4 @@ realm-drawn = drawn at the start
 realm-numbered = realm number { $number }
 rounds-by-players = 44 divided by the number of players, rounded up
 
-contradiction-last-before-first = The game lasts more rounds at least than its last round allows, so the last round ends it.
+contradiction-last-before-first = The game has to last longer than its last round allows, so it ends with that round.
