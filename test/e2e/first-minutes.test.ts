@@ -209,7 +209,7 @@ describe.skipIf(!hasBrowser)('the first five minutes', () => {
     const tries = page.locator('#messages .button.primary')
     await page.getByText('What would you like to play?').waitFor()
     expect(await tries.allInnerTexts()).toEqual(['Try Talisman', 'Try the Warlock', 'Try the Imperial Treasures'])
-    expect(await page.locator('#messages .thumbnail').count()).toBe(3)
+    expect(await page.locator('#messages .container > .gallery').count()).toBe(3)
     await use('touch', page.getByRole('button', { name: 'How to play the Warlock' }))
     await page.getByRole('button', { name: 'All games' }).waitFor()
     expect(await tries.allInnerTexts()).toEqual(['Try the Warlock'])

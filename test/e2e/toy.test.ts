@@ -6,7 +6,7 @@ import type { Game } from '../../src/engine/index.ts'
 import { parlour } from '../discord/parlour.ts'
 import { toy } from '../kit/toy/index.ts'
 import { openTavern, type Tavern } from './house.ts'
-import { cardIn, cardWith, HAND, offeredOn, privately, publicMessages, take, takeFirst } from './people.ts'
+import { cardIn, cardWith, HAND, loggedIn, offeredOn, privately, publicMessages, take, takeFirst } from './people.ts'
 import { say } from '../../src/discord/words/index.ts'
 
 let tavern: Tavern
@@ -226,7 +226,7 @@ describe('a game on Discord', () => {
     }
     expect(await answers(table)).toBe(12)
     const told = await discord.until(async () => {
-      const all = (await publicMessages(discord.as('Dai'), 'tavern')).map((message) => textOf(message)).join('\n')
+      const all = await loggedIn(discord.as('Dai'), 'tavern')
       return (all.match(/ takes a/g) ?? []).length === 12 ? all : undefined
     }, 'all of it to be told')
     expect(told).toContain('Ann')

@@ -68,6 +68,8 @@ const NOTHING_TOLD: ToldOnCard = { earlier: [], lately: [] }
 const MAX_LENGTH_TO_OPTIONS = 570
 const MAX_TOLD_LENGTH = 230
 const LEAST_TOLD_LENGTH = 130
+/** Lines in which a game usually says what is there. */
+const USUAL_SCENE = 2
 /** How high the options may be on a phone, so that they fit on a screen with the picture: pixels by its framing. */
 const ROOM_FOR_OPTIONS = { wide: { height: 200, letters: 210 }, narrow: { height: 120, letters: 210 } } as const
 
@@ -199,7 +201,8 @@ function lengthToOptions({ headline, scene, prompt, said, controls }: CardFace, 
   const labels = controls.flatMap(({ components }) =>
     components.map((one) => ('label' in one ? (one.label ?? '') : 'placeholder' in one ? (one.placeholder ?? '') : '')),
   )
-  return [headline, ...scene, since ?? '', ...prompt, ...said, ...labels].reduce((sum, text) => sum + lengthOf(text), 0)
+  const all = [headline, ...scene.slice(0, USUAL_SCENE), since ?? '', ...prompt, ...said, ...labels]
+  return all.reduce((sum, one) => sum + lengthOf(one), 0)
 }
 
 /** As the clock on each reader's own wall shows it. */
