@@ -1,13 +1,5 @@
 import { parseArgs } from 'node:util'
-import {
-  byComputer,
-  playout,
-  quickPlayout,
-  type Game,
-  type Setup,
-  type State,
-  type Step,
-} from '../../src/engine/index.ts'
+import { byComputer, playout, type Game, type Setup, type State, type Step } from '../../src/engine/index.ts'
 import {
   gameNamed,
   playerName,
@@ -122,10 +114,13 @@ function play(plan: Plan, match: Match, terminal: Terminal): void {
   const { game, coverage } = plan
   const { seed } = match.setup
   const saving = plan.save === undefined ? undefined : new Saving(game, match.setup)
-  const player = byComputer(game, seed)
-  const steps: ReturnType<typeof playout> = saving
-    ? playout(game.rules, match.setup, player, plan.most, 0)
-    : quickPlayout(game.rules, match.setup, player, plan.most)
+  const steps: ReturnType<typeof playout> = playout(
+    game.rules,
+    match.setup,
+    byComputer(game, seed),
+    plan.most,
+    saving ? 0 : Infinity,
+  )
   try {
     let next = steps.next()
     for (; !next.done; next = steps.next()) {

@@ -293,8 +293,6 @@ export interface Game<S extends State = State, V = unknown, F extends Fact = Fac
   readonly words: Words<V, F>
   /** The computer player. It chooses from what its seat may see, with a generator of its own. */
   computer(view: V, asked: Asked, asides: readonly AsideOffer[], rng: HasRng): Choice
-  /** Whether the computer player ever uses asides. Otherwise it is given none, because listing them takes long. */
-  readonly usesAsides?: boolean
   /**
    * The hidden information of a finished game: piles and their order, and what seats knew about each other. The caller
    * adds each seat's own private information (`Words.hand`).

@@ -1,6 +1,6 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt'
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
-import { below, byComputer, rngFrom, quickPlayout, type Game, type Setup } from '../../../src/engine/index.ts'
+import { below, byComputer, rngFrom, playout, type Game, type Setup } from '../../../src/engine/index.ts'
 import { median } from '../figures.ts'
 import { byTurns, line, type BenchLine, type Section } from './section.ts'
 
@@ -62,7 +62,7 @@ function matchOf(game: Game, setup: Setup, limit: number): Match {
     draws.push(drawn - before)
     before = drawn
   }
-  for (const { run } of quickPlayout(game.rules, setup, byComputer(game, setup.seed), limit)) count(run.state.rng.drawn)
+  for (const { run } of playout(game.rules, setup, byComputer(game, setup.seed), limit)) count(run.state.rng.drawn)
   return { setup, answers: draws.length, draws }
 }
 

@@ -13,7 +13,6 @@ export const IMPERIAL: Game<Imperial, ImperialView, ImperialFact> = {
   rules: IMPERIAL_RULES,
   words: IMPERIAL_WORDS,
   computer: IMPERIAL_COMPUTER,
-  usesAsides: true,
   weight: 4,
   secrets: (state, names) => secretsInWords(secretsOf(state), names),
 }

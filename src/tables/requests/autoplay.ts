@@ -1,13 +1,4 @@
-import {
-  byDefault,
-  computerChoice,
-  rngFrom,
-  type Choice,
-  type Entry,
-  type Game,
-  type HasRng,
-  type Seat,
-} from '../../engine/index.ts'
+import { byDefault, rngFrom, type Choice, type Entry, type Game, type HasRng, type Seat } from '../../engine/index.ts'
 import { cameBack } from '../steps/vacation.ts'
 import type { Agenda, AutomaticCause } from '../live/agenda.ts'
 import { MAX_REMINDERS } from '../live/clocks.ts'
@@ -280,7 +271,7 @@ export class Autoplay {
     const choice = (key: string) => () => ({ verb: asked?.verb ?? '', key })
     return [
       ...(why !== 'nobody-there' && asked?.standing ? [choice(asked.standing)] : []),
-      ...(isComputer ? [(fresh: RunningTable) => choiceByComputer(fresh, game, seat, rng)] : []),
+      ...(isComputer ? [(fresh: RunningTable) => computerChoice(fresh, game, seat, rng)] : []),
       (fresh) => byDefault(fresh.run, seat, rng),
       ...any.map((offer) => choice(offer.key)),
     ]
@@ -300,12 +291,12 @@ function isDawdling(lines: RunningTable['lines'], seat: Seat, verb: string | und
   return last.length === MAX_CONSECUTIVE_ASIDES && last.every(isAside)
 }
 
-function choiceByComputer(live: RunningTable, game: Game, seat: Seat, rng: HasRng): Choice {
+function computerChoice(live: RunningTable, game: Game, seat: Seat, rng: HasRng): Choice {
   const { run, seq } = live
   try {
     const asked = run.askedOf(seat)
     if (!asked) throw new Error(`seat ${seat} has no question`)
-    return computerChoice(game, run, asked, rng)
+    return game.computer(run.view(seat), asked, run.asidesOf(seat), rng)
   } catch (error) {
     throw new Fault(error, faultDetails(game.rules, seq, originOf(live)))
   }

@@ -12,7 +12,6 @@ export const toy: Game<Barrow, BarrowView, BarrowFact> = {
     if (aside) return { verb: aside.verb, key: aside.key }
     return { verb: asked.verb, key: pickOne(rng, asked.offers).key }
   },
-  usesAsides: true,
   // A silent player stays present, so that a table can be left to itself.
   sleepsAfter: { most: Number.MAX_SAFE_INTEGER, each: 'decision' },
 }
