@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import { byComputer, type Answer, type Drama, type Game, type Run } from '../../src/engine/index.ts'
 import { GAMES } from '../../src/games/index.ts'
-import { buttonsOf, type Sandbox, type SeenMessage } from '../../src/sandbox/index.ts'
+import type { Sandbox, SeenMessage } from '../../src/sandbox/index.ts'
 import { findPosition, replay } from './found.ts'
 import { startPatient } from './patient.ts'
-import { publicMessages } from './people.ts'
+import { meant, publicMessages } from './people.ts'
 import { BotProcess } from './process.ts'
 import { seatFour } from './seating.ts'
 
@@ -77,27 +77,23 @@ describe.each(GAMES.map((game) => ({ game, title: game.words.title })))('$title 
     bot = await BotProcess.start({ DISCORD_TOKEN: 'x', DISCORD_API_URL: sandbox.api, DATABASE_PATH: path })
     const { answer, drama } = from.found
     expect(replay(game, from.seed, from.answers).submit(answer)).toBeTypeOf('object')
-    const doer = sandbox.as(PEOPLE[answer.seat] ?? '')
+    const name = PEOPLE[answer.seat] ?? ''
+    const doer = sandbox.as(name)
     const choice = await sandbox.until(async () => {
       const { choices } = await doer.autocomplete(CHANNEL, '/play', { action: '' }, 'action')
       return choices.find(({ value }) => String(value).endsWith(`${answer.verb} ${answer.key}`))
     }, `${answer.verb} ${answer.key} may be chosen`)
-    const said = await doer.command(CHANNEL, '/play', { action: String(choice.value) })
-    const sure = said.hasMessage
-      ? buttonsOf(said.message).find((one) => String(one['custom_id']).startsWith('q1|qs|'))
-      : null
-    if (sure) await doer.forge(said.message, String(sure['custom_id']))
-    const scene = await sandbox
-      .until(
-        async () =>
-          (await publicMessages(sandbox.as('Ann'), CHANNEL))
-            .flatMap(picturesOf)
-            .find(({ media, description }) => media.url.includes('scene.jpg') && description.startsWith(drama.title)),
-        `the scene “${drama.title}”`,
-      )
-      .catch((error: unknown) => {
-        throw new Error(`The bot showed no scene. Its log:\n${bot?.log ?? ''}`, { cause: error })
-      })
+    await doer.command(CHANNEL, '/play', { action: String(choice.value) })
+    const seen = async () =>
+      (await publicMessages(sandbox.as('Ann'), CHANNEL))
+        .flatMap(picturesOf)
+        .find(({ media, description }) => media.url.includes('scene.jpg') && description.startsWith(drama.title))
+    let scene: Shown | undefined
+    const isSeen = async () => (scene ??= await seen()) !== undefined
+    await meant(sandbox, name, CHANNEL, isSeen, `the scene “${drama.title}”`).catch((error: unknown) => {
+      throw new Error(`The bot showed no scene. Its log:\n${bot?.log ?? ''}`, { cause: error })
+    })
+    if (!scene) throw new Error('there is no scene')
     expect(scene.description).toMatch(/ rolled /)
     const bytes = Buffer.from(await (await fetch(scene.media.url)).arrayBuffer())
     expect(bytes.readUInt16BE(0)).toBe(0xffd8)
