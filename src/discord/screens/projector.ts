@@ -99,7 +99,7 @@ export class Projector implements ShownTables {
   private readonly ownLater = new Deferred((id) => this.own.join(id, 0))
   /** Tables whose card asks nobody yet, as standing orders may answer. */
   private readonly moments = new Deferred((id) => this.touch(id))
-  /** The revisions at which tables were, or will be, shown once more for that reason. */
+  /** For each such table, the revision that has been, or will be, shown once more. */
   private readonly shownAgain = new Map<TableId, number>()
   private readonly toldToWait = new Set<TableId>()
   private readonly downtime = new Downtime()

@@ -83,7 +83,7 @@ export async function offeredPanel(
   }
 }
 
-/** More cards on offer than these are not shown side by side. */
+/** At most this many cards on offer are shown side by side. */
 const MAX_BESIDE = 5
 
 /** The cards among which a seat has to choose who to be, side by side; nothing where it chooses anything else. */

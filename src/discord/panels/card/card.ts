@@ -64,11 +64,11 @@ export interface ToldOnCard {
 }
 
 const NOTHING_TOLD: ToldOnCard = { earlier: [], lately: [] }
-/** The question and its options come within the first characters of a card: what it tells before them is that short. */
+/** The question and its options come within a card's first 600 characters, so what it tells before them is short. */
 const MAX_LENGTH_TO_OPTIONS = 570
 const MAX_TOLD_LENGTH = 230
 const LEAST_TOLD_LENGTH = 130
-/** Lines in which a game usually says what is there. */
+/** A game usually says what is there in two lines. */
 const USUAL_SCENE = 2
 /** How high the options may be on a phone, so that they fit on a screen with the picture: pixels by its framing. */
 const ROOM_FOR_OPTIONS = { wide: { height: 200, letters: 210 }, narrow: { height: 120, letters: 210 } } as const
