@@ -7,7 +7,7 @@ import { pino } from 'pino'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { TIMEOUTS_MS, startWorker, type Work } from '../../src/discord/pictures/drawer.ts'
 import { startPreparingGrounds } from '../../src/discord/pictures/grounds.ts'
-import { MAPS_A_TABLE, MAX_CARDS } from '../../src/discord/pictures/queue.ts'
+import { MAPS_A_TABLE, MAX_CARDS, SCENES_A_TABLE } from '../../src/discord/pictures/queue.ts'
 import type { Commission } from '../../src/discord/pictures/pictures.ts'
 import { Studio } from '../../src/discord/pictures/studio.ts'
 import { Run, type Drama } from '../../src/engine/index.ts'
@@ -349,6 +349,26 @@ it('forty maps of one table keep no card of another waiting', async () => {
   expect(await others).toBe('picture of map')
   const refused = (await Promise.all(maps)).filter((answer) => answer === 'too-many')
   expect(refused).toHaveLength(40 - MAPS_A_TABLE)
+})
+
+it('a table that has too many scenes waiting loses the oldest, so that the newest is always drawn', async () => {
+  const { one } = puppets(1)
+  const framing = 'wide'
+  const scene = (title: string) =>
+    studio.scenes({
+      table: 'oak',
+      game: 'toy',
+      drama: { kind: 'death', title, lines: [], weight: 3 },
+      topics: {},
+      framing,
+    })
+  const busy = map('ash', 'a map')
+  await settled()
+  const waiting = Array.from({ length: SCENES_A_TABLE + 2 }, (_, number) => scene(`scene ${number}`))
+  for (let picture = 0; picture < 1 + SCENES_A_TABLE; picture += 1) await one(0).deliver()
+  expect(await busy).toBe('picture of a map')
+  const lost = (await Promise.all(waiting)).map((drawn) => drawn === 'too-many')
+  expect(lost).toEqual(waiting.map((_, number) => number < 2))
 })
 
 it('of the cards of a table that wait only the newest is drawn, for all who wait', async () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import { byComputer, type Answer, type Drama, type Game, type Run } from '../../src/engine/index.ts'
 import { GAMES } from '../../src/games/index.ts'
-import type { Sandbox, SeenMessage } from '../../src/sandbox/index.ts'
+import { textOf, type Sandbox, type SeenMessage } from '../../src/sandbox/index.ts'
 import { findPosition, replay } from './found.ts'
 import { startPatient } from './patient.ts'
 import { meant, publicMessages } from './people.ts'
@@ -17,7 +17,7 @@ const CHANNEL = 'tavern'
 const PEOPLE = ['Ann', 'Ben', 'Cleo', 'Dai'] as const
 const FIGHTING = /battle|combat|fight|duel|attack|stance/
 /** The games that have one, as the rules are now: looked at first. */
-const KNOWN: Readonly<Record<string, number>> = { imperial: 1, talisman: 13, warlock: 0 }
+const KNOWN: Readonly<Record<string, number>> = { imperial: 1, talisman: 31, warlock: 0 }
 
 let discord: Sandbox | undefined
 let bot: BotProcess | undefined
@@ -83,15 +83,17 @@ describe.each(GAMES.map((game) => ({ game, title: game.words.title })))('$title 
       const { choices } = await doer.autocomplete(CHANNEL, '/play', { action: '' }, 'action')
       return choices.find(({ value }) => String(value).endsWith(`${answer.verb} ${answer.key}`))
     }, `${answer.verb} ${answer.key} may be chosen`)
-    await doer.command(CHANNEL, '/play', { action: String(choice.value) })
+    const said = await doer.command(CHANNEL, '/play', { action: String(choice.value) })
     const seen = async () =>
       (await publicMessages(sandbox.as('Ann'), CHANNEL))
         .flatMap(picturesOf)
         .find(({ media, description }) => media.url.includes('scene.jpg') && description.startsWith(drama.title))
     let scene: Shown | undefined
     const isSeen = async () => (scene ??= await seen()) !== undefined
-    await meant(sandbox, name, CHANNEL, isSeen, `the scene “${drama.title}”`).catch((error: unknown) => {
-      throw new Error(`The bot showed no scene. Its log:\n${bot?.log ?? ''}`, { cause: error })
+    await meant(sandbox, name, CHANNEL, isSeen, `the scene “${drama.title}”`).catch(async (error: unknown) => {
+      const shown = (await doer.messages(CHANNEL)).map(textOf).join('\n---\n')
+      const told = `The bot showed no scene. It answered ${said.kind} “${said.text}”`
+      throw new Error(`${told}, and shows:\n${shown}\nIts log:\n${bot?.log ?? ''}`, { cause: error })
     })
     if (!scene) throw new Error('there is no scene')
     expect(scene.description).toMatch(/ rolled /)

@@ -1,13 +1,14 @@
 import { FairQueue, type Owned } from '../../tables/index.ts'
 
-/** A picture to draw, and its table or person: a card, a private picture, or a frame of a film. */
+/** A picture to draw, and its table or person: a card, a scene, a private picture, or a frame of a film. */
 export interface Place extends Owned {
-  readonly size: 'card' | 'full' | 'frame'
+  readonly size: 'card' | 'scene' | 'full' | 'frame'
 }
 
 export const MAX_CARDS = 200
 export const MAX_MAPS = 60
 export const MAPS_A_TABLE = 3
+export const SCENES_A_TABLE = 8
 /** Counts across all of a person's tables, so that one person can't take every place. */
 export const MAPS_A_PERSON = 6
 /** The most cards that may go before a waiting map, so that no map waits for ever. */
@@ -18,8 +19,9 @@ export const MAX_FRAMES = 20
 export const FRAMES_A_PERSON = 5
 
 /**
- * The queue of pictures to draw. Cards go before maps, and frames of films come last. Within each kind people take
- * turns, and so do one person's tables. A table has at most one card in the queue: a newer one replaces the one before.
+ * The queue of pictures to draw. Cards go before maps and scenes, and frames of films come last. Within each kind
+ * people take turns, and so do one person's tables. A table has at most one card in the queue: a newer one replaces the
+ * one before. A table with too many scenes loses its oldest, because players look at the newest.
  */
 export class Line<Job extends Place> {
   private readonly cards = new FairQueue<Job>()
@@ -40,6 +42,7 @@ export class Line<Job extends Place> {
       const isBelow = job.person === undefined || frames.countFor(job) < FRAMES_A_PERSON
       return isBelow && frames.size < MAX_FRAMES
     }
+    if (job.size === 'scene') return this.crowdedOutBy(job) !== undefined || maps.size < MAX_MAPS
     return maps.countAt(job) < MAPS_A_TABLE && maps.countFor(job) < MAPS_A_PERSON && maps.size < MAX_MAPS
   }
 
@@ -48,8 +51,16 @@ export class Line<Job extends Place> {
     return this.cards.ofTable(table)[0]
   }
 
+  /** The scene in the queue that has to go for a new one. */
+  crowdedOutBy({ size, table }: Place): Job | undefined {
+    const waiting = size === 'scene' ? this.maps.ofTable(table) : []
+    return waiting.length < SCENES_A_TABLE ? undefined : waiting[0]
+  }
+
   put(job: Job): void {
     const older = job.size === 'card' ? this.cardOf(job.table) : undefined
+    const crowdedOut = this.crowdedOutBy(job)
+    if (crowdedOut) this.maps.remove(crowdedOut)
     if (older) this.cards.replace(older, job)
     else if (job.size === 'card') this.cards.put(job)
     else if (job.size === 'frame') this.frames.put(job)

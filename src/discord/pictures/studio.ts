@@ -95,7 +95,7 @@ export class Studio {
   readonly scenes: Scenes = ({ table, game, drama, topics, framing, person }) => {
     const work = JSON.stringify([game, sceneOf(drama, topics, framing), 'scene'] satisfies Work)
     const key = createHash('sha256').update(work).digest('base64')
-    const place = { table: `scene ${table}`, person, size: 'full' } as const
+    const place = { table: `scene ${table}`, person, size: 'scene' } as const
     return this.draws({ ...place, key, game, work })
   }
 
@@ -157,6 +157,8 @@ export class Studio {
   }
 
   private enqueue(job: Job): void {
+    const crowdedOut = this.line.crowdedOutBy(job)
+    if (crowdedOut) this.finish(crowdedOut, 'too-many')
     this.jobs.set(job.key, job)
     this.line.put(job)
     this.dispatch()

@@ -16,7 +16,7 @@ export interface Metrics {
   /** The bot stopped sending requests to Discord for a while after too many refusals, or resumed. */
   readonly braked: { readonly isBraked: boolean }
   /** A picture was drawn, or its drawing failed. `ms`: since it was requested. */
-  readonly drawn: { readonly size: 'card' | 'full' | 'frame'; readonly isDrawn: boolean; readonly ms: number }
+  readonly drawn: { readonly size: 'card' | 'scene' | 'full' | 'frame'; readonly isDrawn: boolean; readonly ms: number }
   /**
    * The store finished a call: a step of a table, a call about leases, or any other. `damaged`: it read damaged data.
    */
