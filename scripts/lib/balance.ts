@@ -11,12 +11,10 @@ import {
 } from '../../src/engine/index.ts'
 import type { GameParts } from '../../trials/checks.ts'
 import { gameNamed, oneOf, wholeNumber, WrongArguments, type Terminal } from './command.ts'
-import { tableLines } from './figures.ts'
+import { intervalOf, percent, tableLines } from './figures.ts'
 
 /** A match that has not ended after this number of answers never will. */
 const MAX_ANSWERS = 50_000
-/** The quantile of the normal distribution for 95 %. */
-const Z = 1.96
 
 /**
  * How often those who were dealt something won, out of the number of their matches, and the expected number by chance
@@ -159,25 +157,9 @@ function count(
   return true
 }
 
-/**
- * The confidence interval of a share (Wilson, "Probable inference, the law of succession, and statistical inference",
- * 1927).
- */
 function shareOf(name: string, { played, won, fair }: Tally): Share {
   const [kind = '', what = ''] = name.split('\n')
-  const share = won / played
-  const among = 1 + Z ** 2 / played
-  const middle = (share + Z ** 2 / (2 * played)) / among
-  const half = (Z * Math.sqrt((share * (1 - share)) / played + Z ** 2 / (4 * played ** 2))) / among
-  return {
-    kind,
-    what,
-    played,
-    won: share,
-    fair: fair / played,
-    least: Math.max(0, middle - half),
-    most: Math.min(1, middle + half),
-  }
+  return { kind, what, played, won: won / played, fair: fair / played, ...intervalOf(won, played) }
 }
 
 function byKind(one: Share, other: Share): number {
@@ -185,7 +167,6 @@ function byKind(one: Share, other: Share): number {
 }
 
 function rowsOf(shares: readonly Share[]): string[][] {
-  const percent = (share: number) => `${(100 * share).toFixed(1)} %`
   const heading = ['', 'matches', 'won', 'from', 'to', 'fair', '']
   return [
     heading,

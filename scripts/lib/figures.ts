@@ -29,3 +29,22 @@ export function tableLines(rows: readonly (readonly string[])[]): string[] {
       .trimEnd(),
   )
 }
+
+export function percent(share: number): string {
+  return `${(100 * share).toFixed(1)} %`
+}
+
+/** The quantile of the normal distribution for 95 %. */
+const Z = 1.96
+
+/**
+ * The 95 % confidence interval of a share (Wilson, "Probable inference, the law of succession, and statistical
+ * inference", 1927).
+ */
+export function intervalOf(won: number, played: number): { readonly least: number; readonly most: number } {
+  const share = won / played
+  const among = 1 + Z ** 2 / played
+  const middle = (share + Z ** 2 / (2 * played)) / among
+  const half = (Z * Math.sqrt((share * (1 - share)) / played + Z ** 2 / (4 * played ** 2))) / among
+  return { least: Math.max(0, middle - half), most: Math.min(1, middle + half) }
+}

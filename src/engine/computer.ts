@@ -1,17 +1,48 @@
-import { pickOne, type HasRng } from './random.ts'
+import { below, pickOne, type HasRng } from './random.ts'
 import type { Choice, Offer } from './play.ts'
 import type { Asked } from './run.ts'
 
 /**
- * The offer with the highest value. Offers within `nearly` of the best count as ties, and one of them is picked at
- * random. A single offer is returned without evaluating it.
+ * How well a computer plays, from worst to best. `gentle`: it often takes an option a little worse than the best, for
+ * newcomers. `fair`: it takes the best it knows of.
  */
-export function bestOf(asked: Asked, valueOf: (offer: Offer) => number, rng: HasRng, nearly: number): Choice {
+export const LEVELS = ['gentle', 'fair'] as const
+export type Level = (typeof LEVELS)[number]
+
+/** How a computer player chooses among the values of its options, in the units of those values. */
+export interface Manner {
+  readonly level: Level
+  /** Options whose values differ by no more than this count as equal. */
+  readonly nearly: number
+  /** At `gentle`, an option worse than the best by this is chosen 2.7 times less often than the best. */
+  readonly softness: number
+}
+
+/** At `gentle`, options worse than the best by more than this many times the softness are never chosen. */
+const ABSURD = 3
+/** How finely chances are drawn. */
+const FINE = 2 ** 30
+
+/**
+ * The offer with the highest value, at random among those that count as equal; at `gentle` more softly, by the
+ * exponential of the value. A single offer is returned without evaluating it.
+ */
+export function bestOf(
+  asked: Asked,
+  valueOf: (offer: Offer) => number,
+  rng: HasRng,
+  { level, nearly, softness }: Manner,
+): Choice {
   const { verb, offers } = asked
   const [only, second] = offers
   if (only && !second) return { verb, key: only.key }
   const values = offers.map((offer) => ({ offer, value: valueOf(offer) }))
   const best = Math.max(...values.map(({ value }) => value))
-  const near = values.filter(({ value }) => value >= best - nearly)
-  return { verb, key: pickOne(rng, near).offer.key }
+  const reach = level === 'gentle' ? ABSURD * softness : nearly
+  const near = values.filter(({ value }) => value >= best - reach)
+  if (level !== 'gentle') return { verb, key: pickOne(rng, near).offer.key }
+  const weights = near.map(({ value }) => Math.exp((value - best) / softness))
+  let left = (below(rng, FINE) / FINE) * weights.reduce((sum, weight) => sum + weight, 0)
+  const at = weights.findIndex((weight) => (left -= weight) < 0)
+  return { verb, key: (near[at] ?? pickOne(rng, near)).offer.key }
 }

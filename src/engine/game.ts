@@ -1,3 +1,4 @@
+import type { Level } from './computer.ts'
 import type { HasRng } from './random.ts'
 import type { Drama, NamedFigure, Happened } from './drama.ts'
 import type { Fact, Seat, State } from './facts.ts'
@@ -291,8 +292,8 @@ export interface Words<V = unknown, F extends Fact = Fact> {
 export interface Game<S extends State = State, V = unknown, F extends Fact = Fact> {
   readonly rules: Rules<S, V>
   readonly words: Words<V, F>
-  /** The computer player. It chooses from what its seat may see, with a generator of its own. */
-  computer(view: V, asked: Asked, asides: readonly AsideOffer[], rng: HasRng): Choice
+  /** The computer player. It chooses from what its seat may see, with a generator of its own. Default: `fair`. */
+  computer(view: V, asked: Asked, asides: readonly AsideOffer[], rng: HasRng, level?: Level): Choice
   /**
    * The hidden information of a finished game: piles and their order, and what seats knew about each other. The caller
    * adds each seat's own private information (`Words.hand`).

@@ -1,4 +1,5 @@
 import { rngFrom, pickOne, type HasRng } from './random.ts'
+import type { Level } from './computer.ts'
 import type { Game } from './game.ts'
 import type { State, Emitted } from './facts.ts'
 import { ORDER } from './orders.ts'
@@ -86,13 +87,17 @@ export function byNumbers<S extends State, V>(numbers: readonly number[], whenSp
   }
 }
 
-/** Answers every seat's questions with the game's computer player. */
-export function byComputer<S extends State, V>(game: Game<S, V>, seed: string): Chooser<S, V> {
+/** Answers every seat's questions with the game's computer player. `levels`: of the seats (default: all `fair`). */
+export function byComputer<S extends State, V>(
+  game: Game<S, V>,
+  seed: string,
+  levels: readonly Level[] = [],
+): Chooser<S, V> {
   const rng: HasRng = { rng: rngFrom(`computer:${seed}`) }
   return (run) => {
     const asked = pickOne(rng, run.asked)
     const view = run.view(asked.seat)
-    const { verb, key } = game.computer(view, asked, run.asidesOf(asked.seat), rng)
+    const { verb, key } = game.computer(view, asked, run.asidesOf(asked.seat), rng, levels[asked.seat])
     return { seat: asked.seat, verb, key }
   }
 }

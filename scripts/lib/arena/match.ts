@@ -1,0 +1,63 @@
+import { byComputer, playout, type Game, type Level, type Setup } from '../../../src/engine/index.ts'
+
+/** A match that has not ended after this number of answers never will. */
+const MAX_ANSWERS = 50_000
+
+/** What to play: matches between computers of two levels. */
+export interface Contest {
+  readonly game: string
+  readonly levels: readonly [Level, Level]
+  readonly seats: number
+  readonly preset: string
+  readonly seed: string
+}
+
+/** What one of the two levels did in a match. `won`: its part of the victory, from 0 to 1. */
+export interface Share {
+  readonly won: number
+  readonly decisions: number
+  /** Milliseconds. */
+  readonly thought: number
+}
+
+/** How a match went for both levels. */
+export type Result = readonly [Share, Share]
+
+/**
+ * Plays one match. Two matches in a row have the same deal, in which the levels change seats: one has the even seats,
+ * the other the odd ones. Throws if it doesn't end.
+ */
+export function playMatch(game: Game, contest: Contest, number: number): Result {
+  const { seats, preset, seed } = contest
+  const sideOf = (seat: number) => (seat + number) % 2
+  const levels = Array.from({ length: seats }, (_, seat) => contest.levels[sideOf(seat)] ?? 'fair')
+  const experience = levels.map(() => 0)
+  const setup: Setup = { seats, preset, seed: `${seed}-${Math.floor(number / 2)}`, experience }
+  const player = byComputer(game, `${setup.seed} ${number % 2}`, levels)
+  const shares = [0, 1].map(() => ({ won: 0, decisions: 0, thought: 0 }))
+  const steps: ReturnType<typeof playout> = playout(
+    game.rules,
+    setup,
+    (run) => {
+      const since = performance.now()
+      const answer = player(run)
+      const share = shares[sideOf(answer.seat)]
+      if (share) {
+        share.decisions += 1
+        share.thought += performance.now() - since
+      }
+      return answer
+    },
+    MAX_ANSWERS,
+  )
+  let next = steps.next()
+  while (!next.done) next = steps.next()
+  const { run } = next.value
+  if (!run.isOver) throw new Error(`deal ${setup.seed} is not over after ${MAX_ANSWERS} answers`)
+  const winners = run.rules.standings(run.state).filter(({ won }) => won)
+  for (const { seat } of winners) {
+    const share = shares[sideOf(seat)]
+    if (share) share.won += 1 / winners.length
+  }
+  return shares as unknown as Result
+}
