@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Reply } from '../../src/discord/table/context/context.ts'
 import type { Panel } from '../../src/discord/kit/message.ts'
 import { REFUSED } from '../../src/discord/kit/sentences.ts'
@@ -8,7 +8,7 @@ import { TALISMAN } from '../../src/games/talisman/index.ts'
 import { talisman } from '../games/talisman/kit.ts'
 import { HandClock } from '../kit/house.ts'
 import { council, type CouncilManner } from './council.ts'
-import { timingOf } from '../../src/tables/index.ts'
+import { onMetric, timingOf } from '../../src/tables/index.ts'
 import { idOf, idsOf, menuValues, readable } from './limits.ts'
 import { parlour } from './parlour.ts'
 import { openHouse } from './rooms.ts'
@@ -305,6 +305,23 @@ describe('a standing order', () => {
       expect(await at.press('ben', idOf(at.card(), secret ? 'Pass' : 'Hold my peace'))).toContain('Hold my peace')
     })
   }
+
+  it('a table whose clock stands still is shown once more after standing orders may have answered, not for ever', async () => {
+    const at = await inCouncil({ fleeting: true }, { clock: new HandClock(), orderPace: { least: 1, most: 6 } })
+    let times = 0
+    const stop = onMetric('shown', () => (times += 1))
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    try {
+      await at.projector.tryAgain(at.table)
+      for (let second = 0; second < 30; second += 1) await vi.advanceTimersByTimeAsync(1000)
+    } finally {
+      vi.useRealTimers()
+      stop()
+    }
+    expect(readable(at.card())).toContain(say('one-moment'))
+    expect(times).toBeGreaterThan(0)
+    expect(times).toBeLessThan(4)
+  })
 
   it('a standing order saves its owner the call to a private window', async () => {
     const at = await inCouncil({ secret: true })
