@@ -5,6 +5,7 @@ import { runCommand } from './lib/command.ts'
 const HELP = `
 npm run arena -- talisman
   --levels fair,gentle   the two levels (gentle, fair)
+  --against <folder>     the second plays as in another copy of the project: is today's computer player better than that one?
   --matches 400          number of matches: each deal is played twice, with the seats changed
   --seats 2              number of players (default: two, or as few as the game allows)
   --preset short         the preset (default: short)

@@ -9,10 +9,10 @@ it.each(GAMES.map((game) => ({ game, id: game.rules.id })))(
   ({ game, id }) => {
     const contest: Contest = { game: id, levels: ['fair', 'gentle'], seats: 2, preset: 'short', seed: 'levels' }
     for (const number of [0, 1]) {
-      const [fair, gentle] = playMatch(game, contest, number)
+      const [fair, gentle] = playMatch([game, game], contest, number)
       expect(fair.won + gentle.won).toBe(1)
       expect(Math.min(fair.decisions, gentle.decisions)).toBeGreaterThan(5)
-      const [again] = playMatch(game, contest, number)
+      const [again] = playMatch([game, game], contest, number)
       expect([again.won, again.decisions]).toEqual([fair.won, fair.decisions])
     }
   },

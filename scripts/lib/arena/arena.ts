@@ -1,11 +1,13 @@
 import { fork } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { LEVELS, type Game } from '../../../src/engine/index.ts'
 import { gameNamed, oneOf, presetAndSeats, wholeNumber, WrongArguments, type Terminal } from '../command.ts'
 import { intervalOf, percent, shownFigure, tableLines } from '../figures.ts'
-import type { Contest, Result } from './match.ts'
+import { GAMES_FILE, type Contest, type Result } from './match.ts'
 
 interface Plan extends Contest {
   readonly matches: number
@@ -35,19 +37,25 @@ function planFrom(args: readonly string[], games: readonly Game[]): Plan {
     args: [...args],
     allowPositionals: true,
     options: {
-      levels: { type: 'string', default: 'fair,gentle' },
+      levels: { type: 'string' },
       matches: { type: 'string', default: '400' },
       seats: { type: 'string' },
       preset: { type: 'string', default: 'short' },
       seed: { type: 'string', default: '1' },
+      against: { type: 'string' },
       processes: { type: 'string', default: String(availableParallelism()) },
     },
   })
   const [id, tooMany] = positionals
   if (tooMany !== undefined) throw new WrongArguments(`Give one game, not ${tooMany} too`)
   const game = gameNamed(games, id)
-  const [one = '', other = '', third] = values.levels.split(',')
+  const { against } = values
+  const [one = '', other = '', third] = (values.levels ?? (against === undefined ? 'fair,gentle' : 'fair,fair')).split(
+    ',',
+  )
   if (third !== undefined) throw new WrongArguments('Give two levels, not more')
+  if (against !== undefined && !existsSync(join(against, GAMES_FILE)))
+    throw new WrongArguments(`There is no copy of the project in ${against}`)
   const { preset, seats } = presetAndSeats(game, values, ({ min }) => Math.max(2, min))
   return {
     game: game.rules.id,
@@ -55,6 +63,7 @@ function planFrom(args: readonly string[], games: readonly Game[]): Plan {
     seats,
     preset,
     seed: values.seed,
+    against,
     matches: wholeNumber('matches', values.matches, 1, 1_000_000),
     processes: wholeNumber('processes', values.processes, 1, 256),
   }
@@ -83,13 +92,14 @@ function totalOf(results: readonly Result[], side: number) {
   return { won: sum('won'), decisions: sum('decisions'), thought: sum('thought') }
 }
 
-function rowsOf({ levels }: Plan, results: readonly Result[]): string[][] {
+function rowsOf({ levels, against }: Plan, results: readonly Result[]): string[][] {
   const rows = levels.map((level, side) => {
     const { won, decisions, thought } = totalOf(results, side)
     const { least, most } = intervalOf(won, results.length)
     const share = percent(won / results.length)
     const row = [String(results.length), share, percent(least), percent(most)]
-    return [level, ...row, shownFigure(decisions / results.length), shownFigure(thought / decisions)]
+    const name = side === 1 && against !== undefined ? `${level} in ${against}` : level
+    return [name, ...row, shownFigure(decisions / results.length), shownFigure(thought / decisions)]
   })
   return [['', 'matches', 'won', 'from', 'to', 'decisions a match', 'ms a decision'], ...rows]
 }

@@ -1,12 +1,17 @@
-import { byComputer, playout, type Game, type Level, type Setup } from '../../../src/engine/index.ts'
+import { pickOne, playout, rngFrom, type Game, type Level, type Setup } from '../../../src/engine/index.ts'
 
 /** A match that has not ended after this number of answers never will. */
 const MAX_ANSWERS = 50_000
+
+/** Where a copy of the project has its games. */
+export const GAMES_FILE = 'src/games/index.ts'
 
 /** What to play: matches between computers of two levels. */
 export interface Contest {
   readonly game: string
   readonly levels: readonly [Level, Level]
+  /** The folder of another copy of the project, whose computer player is the second. */
+  readonly against?: string | undefined
   readonly seats: number
   readonly preset: string
   readonly seed: string
@@ -23,30 +28,34 @@ export interface Share {
 /** How a match went for both levels. */
 export type Result = readonly [Share, Share]
 
+/** The game in whose way each of the two plays. They may come from two copies of the project. */
+export type Sides = readonly [Game, Game]
+
 /**
  * Plays one match. Two matches in a row have the same deal, in which the levels change seats: one has the even seats,
  * the other the odd ones. Throws if it doesn't end.
  */
-export function playMatch(game: Game, contest: Contest, number: number): Result {
+export function playMatch(sides: Sides, contest: Contest, number: number): Result {
   const { seats, preset, seed } = contest
   const sideOf = (seat: number) => (seat + number) % 2
-  const levels = Array.from({ length: seats }, (_, seat) => contest.levels[sideOf(seat)] ?? 'fair')
-  const experience = levels.map(() => 0)
+  const experience = Array.from({ length: seats }, () => 0)
   const setup: Setup = { seats, preset, seed: `${seed}-${Math.floor(number / 2)}`, experience }
-  const player = byComputer(game, `${setup.seed} ${number % 2}`, levels)
+  const rng = { rng: rngFrom(`arena:${setup.seed} ${number % 2}`) }
   const shares = [0, 1].map(() => ({ won: 0, decisions: 0, thought: 0 }))
+  const [{ rules }] = sides
   const steps: ReturnType<typeof playout> = playout(
-    game.rules,
+    rules,
     setup,
     (run) => {
       const since = performance.now()
-      const answer = player(run)
-      const share = shares[sideOf(answer.seat)]
-      if (share) {
-        share.decisions += 1
-        share.thought += performance.now() - since
-      }
-      return answer
+      const asked = pickOne(rng, run.asked)
+      const [side, { seat }] = [sideOf(asked.seat), asked]
+      const choice = sides[side]?.computer(run.view(seat), asked, run.asidesOf(seat), rng, contest.levels[side])
+      const share = shares[side]
+      if (!choice || !share) throw new Error(`seat ${seat} is on neither side`)
+      share.decisions += 1
+      share.thought += performance.now() - since
+      return { seat, ...choice }
     },
     MAX_ANSWERS,
   )
