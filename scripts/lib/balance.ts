@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import {
   byComputer,
-  playout,
+  quickPlayout,
   typedValue,
   type Game,
   type OptionValue,
@@ -134,13 +134,8 @@ function count(
   const dealt: (Readonly<Record<string, string>> | null)[] = experience.map(() => null)
   const look = (state: State) =>
     dealt.forEach((known, seat) => (dealt[seat] = known ?? parts.dealtTo?.(state, seat) ?? null))
-  const steps: ReturnType<typeof playout> = playout(
-    game.rules,
-    setup,
-    byComputer(game, setup.seed),
-    MAX_ANSWERS,
-    Infinity,
-  )
+  const player = byComputer(game, setup.seed)
+  const steps: ReturnType<typeof quickPlayout> = quickPlayout(game.rules, setup, player, MAX_ANSWERS)
   let next = steps.next()
   for (; !next.done; next = steps.next()) if (dealt.includes(null)) look(next.value.run.state)
   const { run } = next.value

@@ -1,5 +1,13 @@
 import { parseArgs } from 'node:util'
-import { byComputer, playout, type Game, type Setup, type State, type Step } from '../../src/engine/index.ts'
+import {
+  byComputer,
+  playout,
+  quickPlayout,
+  type Game,
+  type Setup,
+  type State,
+  type Step,
+} from '../../src/engine/index.ts'
 import {
   gameNamed,
   playerName,
@@ -114,13 +122,10 @@ function play(plan: Plan, match: Match, terminal: Terminal): void {
   const { game, coverage } = plan
   const { seed } = match.setup
   const saving = plan.save === undefined ? undefined : new Saving(game, match.setup)
-  const steps: ReturnType<typeof playout> = playout(
-    game.rules,
-    match.setup,
-    byComputer(game, seed),
-    plan.most,
-    saving ? 0 : Infinity,
-  )
+  const player = byComputer(game, seed)
+  const steps: ReturnType<typeof playout> = saving
+    ? playout(game.rules, match.setup, player, plan.most, 0)
+    : quickPlayout(game.rules, match.setup, player, plan.most)
   try {
     let next = steps.next()
     for (; !next.done; next = steps.next()) {

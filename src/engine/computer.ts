@@ -1,6 +1,30 @@
 import { below, pickOne, type HasRng } from './random.ts'
 import type { Choice, Offer } from './play.ts'
-import type { Asked } from './run.ts'
+import type { Asked, Run } from './run.ts'
+import type { Seat, State } from './facts.ts'
+import type { Game } from './game.ts'
+
+/**
+ * What a game's computer player answers for a seat. A single option is taken without a look at the game. Throws if the
+ * seat has no question.
+ */
+export function computerChoice<S extends State, V>(
+  game: Game<S, V>,
+  run: Run<S, V>,
+  seat: Seat,
+  rng: HasRng,
+  level?: Level,
+): Choice {
+  const seen = run.glanceAt(seat)
+  if (!seen) throw new Error(`seat ${seat} has no question`)
+  const { verb, only } = seen
+  const asides = game.wantsAsides?.(run.view(seat), verb) ? run.asidesOf(seat) : []
+  if (only !== null && asides.length === 0) {
+    if (game.moods !== undefined) below(rng, game.moods)
+    return { verb, key: only }
+  }
+  return game.computer(run.view(seat), run.askedOf(seat) as Asked, asides, rng, level)
+}
 
 /**
  * How well a computer plays, from worst to best. `gentle`: it often takes an option a little worse than the best, for

@@ -294,6 +294,10 @@ export interface Game<S extends State = State, V = unknown, F extends Fact = Fac
   readonly words: Words<V, F>
   /** The computer player. It chooses from what its seat may see, with a generator of its own. Default: `fair`. */
   computer(view: V, asked: Asked, asides: readonly AsideOffer[], rng: HasRng, level?: Level): Choice
+  /** Whether the computer player might use an aside at a question with this verb. By default it is given none. */
+  wantsAsides?(view: V, verb: string): boolean
+  /** The computer player draws one of so many moods at each of its questions, even if there is a single option. */
+  readonly moods?: number
   /**
    * The hidden information of a finished game: piles and their order, and what seats knew about each other. The caller
    * adds each seat's own private information (`Words.hand`).

@@ -267,17 +267,29 @@ function onlyChoice<T>(questions: readonly Question<T>[]): Picked<T> | undefined
   const [question, another] = questions
   if (!question) throw new Error('a window needs at least one question')
   if (another || question.always) return undefined
-  const [option, second] = question.options()
+  const list = question.options()
+  LISTED.set(question, list)
+  const [option, second] = list
   if (!option) throw new Error(`no legal option for seat ${question.seat} at ${question.verb}`)
   return second ? undefined : { seat: question.seat, verb: question.verb, key: option.key, value: option.value }
+}
+
+/** Options listed just before their question was asked. */
+const LISTED = new WeakMap<object, readonly Option<unknown>[]>()
+
+/** The options of a question asked just now, if they were listed to see whether there is a choice. Only once. */
+export function takeListed(question: Question): readonly Option<unknown>[] | undefined {
+  const list = LISTED.get(question)
+  LISTED.delete(question)
+  return list
 }
 
 /** An option whose value is its own key. */
 export function option<K extends string>(key: K, details?: Details): Option<K>
 /** An option with a separate value for the rule. */
 export function option<T>(key: string, details: Details, value: T): Option<T>
-export function option(key: string, details: Details = {}, value: unknown = key): Option<unknown> {
-  return { ...details, key, value }
+export function option(key: string, details?: Details, value: unknown = key): Option<unknown> {
+  return details ? { ...details, key, value } : { key, value }
 }
 
 /** Options for a list of ids, each its own key and value. */

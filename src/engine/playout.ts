@@ -1,5 +1,5 @@
 import { rngFrom, pickOne, type HasRng } from './random.ts'
-import type { Level } from './computer.ts'
+import { computerChoice, type Level } from './computer.ts'
 import type { Game } from './game.ts'
 import type { State, Emitted } from './facts.ts'
 import { ORDER } from './orders.ts'
@@ -40,20 +40,33 @@ export function* playout<S extends State, V>(
   return yield* playOn(Run.start(rules, rules.create(setup), snapshotAfter), chooser, limit)
 }
 
-/** Plays on from any position: a run just started, and the outcome of its opening. */
+/** Like `playout`, but cheaper: it does not work out which answers were quiet, and takes no snapshots. */
+export function* quickPlayout<S extends State, V>(
+  rules: Rules<S, V>,
+  setup: Setup,
+  chooser: Chooser<S, V>,
+  limit = Infinity,
+): Playout<S, V> {
+  return yield* playOn(Run.start(rules, rules.create(setup)), chooser, limit, true)
+}
+
+/**
+ * Plays on from any position: a run just started, and the outcome of its opening. `isQuick`: no answer counts as quiet.
+ */
 export function* playOn<S extends State, V>(
   { run, opening }: { readonly run: Run<S, V>; readonly opening: Outcome },
   chooser: Chooser<S, V>,
   limit = Infinity,
+  isQuick = false,
 ): Playout<S, V> {
   let outcome = opening
   let answers = 0
   while (!run.isOver && answers < limit) {
     const answer = chooser(run)
     yield { run, answer, emitted: outcome.emitted, outcome }
-    const led = run.submit(answer)
+    const led = isQuick ? run.repeat(answer) : run.submit(answer)
     if (typeof led === 'string') throw new Error(`${led}: ${JSON.stringify(answer)}`)
-    outcome = led
+    outcome = { quiet: false, ...led }
     answers += 1
   }
   return { run, answers, emitted: outcome.emitted, outcome }
@@ -95,10 +108,9 @@ export function byComputer<S extends State, V>(
 ): Chooser<S, V> {
   const rng: HasRng = { rng: rngFrom(`computer:${seed}`) }
   return (run) => {
-    const asked = pickOne(rng, run.asked)
-    const view = run.view(asked.seat)
-    const { verb, key } = game.computer(view, asked, run.asidesOf(asked.seat), rng, levels[asked.seat])
-    return { seat: asked.seat, verb, key }
+    const seat = pickOne(rng, run.seatsAsked)
+    const { verb, key } = computerChoice(game, run, seat, rng, levels[seat])
+    return { seat, verb, key }
   }
 }
 

@@ -1,6 +1,7 @@
 import { rngFrom, reseed, type HasRng } from './random.ts'
 import type { Seat, State, Emitted } from './facts.ts'
 import type { Json } from './json.ts'
+import { memoise } from './once.ts'
 import type { FollowedOrder, StandingOrder } from './orders.ts'
 import {
   ANY,
@@ -10,6 +11,7 @@ import {
   isSecret,
   offersOf,
   standingAnswer,
+  takeListed,
   type Asking,
   type Aside,
   type AsideOffer,
@@ -165,6 +167,19 @@ export class Run<S extends State = State, V = unknown> {
   get asked(): readonly Asked[] {
     this.derived.asked ??= (this.asking ?? []).map((one) => this.askedBy(one))
     return this.derived.asked
+  }
+
+  /** The seats that have an open question, in the order of the questions. Quicker than to look at the questions. */
+  get seatsAsked(): readonly Seat[] {
+    return (this.asking ?? []).map(({ seat }) => seat)
+  }
+
+  /** The verb of a seat's open question, and the key of its option if it has a single one. Quicker than `askedOf`. */
+  glanceAt(seat: Seat): { readonly verb: string; readonly only: string | null } | undefined {
+    const question = this.asking?.find((one) => one.seat === seat)
+    if (!question) return undefined
+    const [first, second] = this.optionsOf(question)
+    return { verb: question.verb, only: first && !second ? first.key : null }
   }
 
   /** The open question of a seat, if it has one. */
@@ -361,6 +376,10 @@ export class Run<S extends State = State, V = unknown> {
     const step = advance()
     this.isSpoiled = false
     this.asking = step.done ? null : step.value
+    for (const question of this.asking ?? []) {
+      const listed = takeListed(question)
+      if (listed) this.derived.options.set(question, listed)
+    }
     this.gatherEmitted()
     if (this.snapshot !== undefined) this.answersSince = 0
     return {
@@ -408,15 +427,6 @@ function nothingDerived<V>(): Derived<V> {
     asides: new Map(),
     beside: new Map(),
   }
-}
-
-/** Memoises: returns the map's value for a key, computing it first if it is missing. */
-function memoise<K, T>(map: Map<K, T>, key: K, make: () => T): T {
-  const known = map.get(key)
-  if (known !== undefined) return known
-  const made = make()
-  map.set(key, made)
-  return made
 }
 
 function askedFrom(question: Question, list: readonly Option<unknown>[]): Asked {

@@ -1,4 +1,13 @@
-import { pickOne, playout, rngFrom, type Game, type Level, type Setup } from '../../../src/engine/index.ts'
+import {
+  computerChoice,
+  pickOne,
+  quickPlayout,
+  rngFrom,
+  type Game,
+  type Level,
+  type playout,
+  type Setup,
+} from '../../../src/engine/index.ts'
 
 /** A match that has not ended after this number of answers never will. */
 const MAX_ANSWERS = 50_000
@@ -43,16 +52,16 @@ export function playMatch(sides: Sides, contest: Contest, number: number): Resul
   const rng = { rng: rngFrom(`arena:${setup.seed} ${number % 2}`) }
   const shares = [0, 1].map(() => ({ won: 0, decisions: 0, thought: 0 }))
   const [{ rules }] = sides
-  const steps: ReturnType<typeof playout> = playout(
+  const steps: ReturnType<typeof playout> = quickPlayout(
     rules,
     setup,
     (run) => {
       const since = performance.now()
-      const asked = pickOne(rng, run.asked)
-      const [side, { seat }] = [sideOf(asked.seat), asked]
-      const choice = sides[side]?.computer(run.view(seat), asked, run.asidesOf(seat), rng, contest.levels[side])
-      const share = shares[side]
-      if (!choice || !share) throw new Error(`seat ${seat} is on neither side`)
+      const seat = pickOne(rng, run.seatsAsked)
+      const side = sideOf(seat)
+      const [game, share] = [sides[side], shares[side]]
+      if (!game || !share) throw new Error(`seat ${seat} is on neither side`)
+      const choice = computerChoice(game, run, seat, rng, contest.levels[side])
       share.decisions += 1
       share.thought += performance.now() - since
       return { seat, ...choice }

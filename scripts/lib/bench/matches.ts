@@ -1,6 +1,18 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt'
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
-import { below, byComputer, rngFrom, playout, type Game, type Setup } from '../../../src/engine/index.ts'
+import {
+  below,
+  byComputer,
+  pickOne,
+  playout,
+  quickPlayout,
+  rngFrom,
+  type Chooser,
+  type Game,
+  type Playout,
+  type Setup,
+  type State,
+} from '../../../src/engine/index.ts'
 import { median } from '../figures.ts'
 import { byTurns, line, type BenchLine, type Section } from './section.ts'
 
@@ -50,6 +62,12 @@ export const matches: Section = async ({ games, times, isQuick, seed, say }) => 
     const many = played.length
     lines.push(line(`matches: ${id}, answers`, 'a second', rate(spent), 'a fast generator', rate(spent - one + other)))
     lines.push(line(`matches: ${id}, matches`, 'a second', (many * 1000) / spent))
+    const { one: quick, other: long } = await byTurns(
+      times,
+      () => millisecondsOf(() => setups.forEach((setup) => matchOf(game, setup, limit))),
+      () => millisecondsOf(() => setups.forEach((setup) => longMatchOf(game, setup, limit))),
+    )
+    lines.push(line(`matches: ${id}, a match`, 'ms', quick / many, 'all views, asides and notices', long / many))
     lines.push(line(`matches: ${id}, numbers of a match`, 'ms', one / many, 'a fast generator', other / many))
   }
   return lines
@@ -62,8 +80,19 @@ function matchOf(game: Game, setup: Setup, limit: number): Match {
     draws.push(drawn - before)
     before = drawn
   }
-  for (const { run } of playout(game.rules, setup, byComputer(game, setup.seed), limit)) count(run.state.rng.drawn)
+  for (const { run } of quickPlayout(game.rules, setup, byComputer(game, setup.seed), limit)) count(run.state.rng.drawn)
   return { setup, answers: draws.length, draws }
+}
+
+/** The same match, in which the computer player looks at everything and every answer at whether anybody noticed it. */
+function longMatchOf(game: Game, setup: Setup, limit: number): void {
+  const rng = { rng: rngFrom(`computer:${setup.seed}`) }
+  const chooser: Chooser<State, unknown> = (run) => {
+    const asked = pickOne(rng, run.asked)
+    return { ...game.computer(run.view(asked.seat), asked, run.asidesOf(asked.seat), rng), seat: asked.seat }
+  }
+  const steps: Playout<State, unknown> = playout(game.rules, setup, chooser, limit)
+  while (!steps.next().done);
 }
 
 /** As many numbers as the matches drew, from generators that live as long as theirs did. */

@@ -1,4 +1,13 @@
-import { byDefault, rngFrom, type Choice, type Entry, type Game, type HasRng, type Seat } from '../../engine/index.ts'
+import {
+  byDefault,
+  computerChoice,
+  rngFrom,
+  type Choice,
+  type Entry,
+  type Game,
+  type HasRng,
+  type Seat,
+} from '../../engine/index.ts'
 import { cameBack } from '../steps/vacation.ts'
 import type { Agenda, AutomaticCause } from '../live/agenda.ts'
 import { MAX_REMINDERS } from '../live/clocks.ts'
@@ -271,7 +280,7 @@ export class Autoplay {
     const choice = (key: string) => () => ({ verb: asked?.verb ?? '', key })
     return [
       ...(why !== 'nobody-there' && asked?.standing ? [choice(asked.standing)] : []),
-      ...(isComputer ? [(fresh: RunningTable) => computerChoice(fresh, game, seat, rng)] : []),
+      ...(isComputer ? [(fresh: RunningTable) => choiceByComputer(fresh, game, seat, rng)] : []),
       (fresh) => byDefault(fresh.run, seat, rng),
       ...any.map((offer) => choice(offer.key)),
     ]
@@ -291,12 +300,10 @@ function isDawdling(lines: RunningTable['lines'], seat: Seat, verb: string | und
   return last.length === MAX_CONSECUTIVE_ASIDES && last.every(isAside)
 }
 
-function computerChoice(live: RunningTable, game: Game, seat: Seat, rng: HasRng): Choice {
+function choiceByComputer(live: RunningTable, game: Game, seat: Seat, rng: HasRng): Choice {
   const { run, seq } = live
   try {
-    const asked = run.askedOf(seat)
-    if (!asked) throw new Error(`seat ${seat} has no question`)
-    return game.computer(run.view(seat), asked, run.asidesOf(seat), rng)
+    return computerChoice(game, run, seat, rng)
   } catch (error) {
     throw new Fault(error, faultDetails(game.rules, seq, originOf(live)))
   }

@@ -12,6 +12,8 @@ export const toy: Game<Barrow, BarrowView, BarrowFact> = {
     if (aside) return { verb: aside.verb, key: aside.key }
     return { verb: asked.verb, key: pickOne(rng, asked.offers).key }
   },
+  wantsAsides: () => true,
+  moods: 1,
   // A silent player stays present, so that a table can be left to itself.
   sleepsAfter: { most: Number.MAX_SAFE_INTEGER, each: 'decision' },
 }

@@ -1,4 +1,4 @@
-import type { Offer, Seat } from '../../../engine/index.ts'
+import { memoise, onceFor, type Offer, type Seat } from '../../../engine/index.ts'
 import { armsOf, usableTypesOf } from '../data/components.ts'
 import type { TileId } from '../data/ids.ts'
 import { carried, selfOf } from '../view/reading.ts'
@@ -17,6 +17,12 @@ type Bargain = readonly [give: string, ask: string]
 export function bargainWith(view: ImperialView, partner: Seat): Bargain | null {
   const other = view.players[partner]?.character
   if (!other || view.turn.proposals > 0 || view.turn.traded) return null
+  return memoise(bargainsFor(view), partner, () => ({ is: bargainOf(view, other) })).is
+}
+
+const bargainsFor = onceFor((_view: ImperialView) => new Map<Seat, { readonly is: Bargain | null }>())
+
+function bargainOf(view: ImperialView, other: CharacterView): Bargain | null {
   return armsFor(view, selfOf(view), other) ?? clueFor(view, other)
 }
 

@@ -275,6 +275,19 @@ function inFight(asked: Asked, value: (fight: FightAbout) => number): number {
   return fight ? value(fight) : 0
 }
 
+/** Whether there may be an aside it would use (`isWorthwhile`), as far as the view tells. */
+export function mayUseAsides(view: ImperialView, verb: string): boolean {
+  const me = view.viewer === null ? null : view.players[view.viewer]?.character
+  if (!me) return false
+  if (me.companions.some(({ tile }) => creatureOf(tile).companion?.returnsLentWeapon)) return true
+  if (view.viewer !== view.active) return false
+  const invites = verb === 'phase.move' && view.options['travel-together']
+  return [...view.players.entries()].some(
+    ([seat, { character }]) =>
+      seat !== view.viewer && character?.hex === me.hex && (invites || bargainWith(view, seat) !== null),
+  )
+}
+
 /**
  * The asides it uses: a bargain, company on its intended route, and spare weapons for companions who can hold them and
  * return them.

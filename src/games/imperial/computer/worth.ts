@@ -1,3 +1,4 @@
+import { memoise, onceFor } from '../../../engine/index.ts'
 import { isCoastal, isLand, kindOf, tagsAt } from '../data/board.ts'
 import {
   armsOf,
@@ -20,6 +21,7 @@ import type {
   LocationId,
   RewardType,
   SpellId,
+  Terrain,
   TileId,
   TreasureGroup,
 } from '../data/ids.ts'
@@ -42,10 +44,10 @@ export function healthLeft(me: CharacterView): number {
 const LAST_FIGHT = [1, 0.4, 0.22, 0.1, 0.04]
 
 /** The stake in another fight: everything the character carries, weighted by how little health they have. */
-export function stake(me: CharacterView): number {
+export const stake = onceFor((me: CharacterView): number => {
   const saved = me.treasures.some((tile) => treasureOf(tile).power?.type === 'revive')
   return saved ? 0 : (LAST_FIGHT[healthLeft(me)] ?? 0) * (1 + me.treasures.length)
-}
+})
 
 interface Goal {
   readonly hex: HexId
@@ -71,7 +73,7 @@ export function clueWorth(view: ImperialView, clue: ClueId): number {
 }
 
 /** Places worth visiting: those of the clues, and goals that are public. */
-export function goalsOf(view: ImperialView): Goal[] {
+export const goalsOf = onceFor((view: ImperialView): readonly Goal[] => {
   const me = selfOf(view)
   const goals = openGoalsOf(view, me)
   for (const clue of view.hand) {
@@ -81,7 +83,7 @@ export function goalsOf(view: ImperialView): Goal[] {
       goals.push({ hex, worth: clueYield(view, clue) * (location !== null && kindOf(location) === 'oasis' ? 0.5 : 1) })
   }
   return goals
-}
+})
 
 /** A character's public destinations: passengers to deliver, the Emperor. */
 export function openGoalsOf(view: ImperialView, me: CharacterView): Goal[] {
@@ -107,6 +109,13 @@ const SHARES = [1, 0.5, 0.3, 0.2]
 
 /** How close a hex is to everything the character still wants to do. */
 export function prospects(view: ImperialView, hex: HexId, afloat = selfOf(view).vessel !== null): number {
+  return memoise(afloat ? prospectsAfloat(view) : prospectsAshore(view), hex, () => prospectsAt(view, hex, afloat))
+}
+
+const prospectsAfloat = onceFor((_view: ImperialView) => new Map<HexId, number>())
+const prospectsAshore = onceFor((_view: ImperialView) => new Map<HexId, number>())
+
+function prospectsAt(view: ImperialView, hex: HexId, afloat: boolean): number {
   const values = goalsOf(view)
     .map(({ hex: goal, worth }) => worth * TURN_DISCOUNT ** turnsBetween(hex, goal, afloat))
     .sort((a, b) => b - a)
@@ -115,6 +124,12 @@ export function prospects(view: ImperialView, hex: HexId, afloat = selfOf(view).
 
 /** The worth of arriving or staying somewhere this turn: an exploration, with the SPECIAL, or an encounter. */
 export function arrival(view: ImperialView, hex: HexId): number {
+  return memoise(arrivalsFor(view), hex, () => arrivalAt(view, hex))
+}
+
+const arrivalsFor = onceFor((_view: ImperialView) => new Map<HexId, number>())
+
+function arrivalAt(view: ImperialView, hex: HexId): number {
   const location = locationAtHex(view, hex)
   if (location === null) return encounterWorth(view, hex)
   const special = view.hand.some((clue) => clueOf(clue).special) && !view.turn.clueExchanged ? 0.8 : 0
@@ -125,8 +140,6 @@ export function arrival(view: ImperialView, hex: HexId): number {
 /** The worth of an exploration result for this character. */
 export function outcomeWorth(view: ImperialView, outcome: ExplorationOutcome, hex: HexId): number {
   const me = selfOf(view)
-  const partyWounds = me.wounds + me.companions.reduce((sum, one) => sum + one.wounds, 0)
-  const frail = healthLeft(me) <= 1 ? 1 + me.treasures.length : 0.4 * stake(me)
   switch (outcome) {
     case 'treasure-clue':
       return view.hand.length >= 4 ? 0.12 : 0.36
@@ -136,11 +149,11 @@ export function outcomeWorth(view: ImperialView, outcome: ExplorationOutcome, he
     case 'cure-one-wound':
       return me.wounds > 0 ? 0.12 + 0.3 * stake(me) : 0
     case 'cure-all-wounds':
-      return me.weapons.length > 0 ? Math.min(0.5, 0.08 * partyWounds) + 0.5 * stake(me) : 0
+      return me.weapons.length > 0 ? Math.min(0.5, 0.08 * partyWounds(me)) + 0.5 * stake(me) : 0
     case 'bad-water':
     case 'landslide':
     case 'river-of-lava':
-      return -0.1 - frail
+      return -0.1 - (healthLeft(me) <= 1 ? 1 + me.treasures.length : 0.4 * stake(me))
     case 'prison':
       return -0.7
     case 'encounter':
@@ -152,24 +165,43 @@ export function outcomeWorth(view: ImperialView, outcome: ExplorationOutcome, he
   }
 }
 
+function partyWounds(me: CharacterView): number {
+  return me.wounds + me.companions.reduce((sum, one) => sum + one.wounds, 0)
+}
+
 function exploration(view: ImperialView, location: LocationId): number {
   const hex = hexOfLocation(view, location)
   if (hex === null) return 0
-  const rows = Object.entries(EXPLORATION.get(location) ?? {})
-  return rows.reduce((sum, [total, one]) => sum + ((WAYS_OF_2D6[total] ?? 0) / 36) * outcomeWorth(view, one, hex), 0)
+  const rows = memoise(CHANCES_AT, location, () =>
+    Object.entries(EXPLORATION.get(location) ?? {}).map(
+      ([total, one]) => [(WAYS_OF_2D6[total] ?? 0) / 36, one] as const,
+    ),
+  )
+  return rows.reduce((sum, [chance, one]) => sum + chance * outcomeWorth(view, one, hex), 0)
 }
+
+const CHANCES_AT = new Map<LocationId, readonly (readonly [number, ExplorationOutcome])[]>()
 
 /** The average worth of an encounter in a hex. */
 export function encounterWorth(view: ImperialView, hex: HexId): number {
-  const me = selfOf(view)
   const tags = tagsAt(hex)
-  const fighter = fighterOf(view, me, isCoastal(hex) || !isLand(hex))
-  let sum = 0
-  for (const kind of CREATURES.values()) {
-    if (kind.terrains.some((terrain) => tags.includes(terrain))) sum += kind.count * kindWorth(kind, me, fighter)
-  }
-  return sum / ENCOUNTER_TILES.length
+  const byTheWater = isCoastal(hex) || !isLand(hex)
+  return memoise(encountersFor(view), `${byTheWater} ${tags.join(' ')}`, () => averageWorth(view, tags, byTheWater))
 }
+
+/** By the kind of ground. */
+const encountersFor = onceFor((_view: ImperialView) => new Map<string, number>())
+
+function averageWorth(view: ImperialView, tags: readonly Terrain[], byTheWater: boolean): number {
+  const me = selfOf(view)
+  const fighter = fighterOf(view, me, byTheWater)
+  const kinds = memoise(KINDS_ON, tags.join(' '), () =>
+    [...CREATURES.values()].filter(({ terrains }) => terrains.some((terrain) => tags.includes(terrain))),
+  )
+  return kinds.reduce((sum, kind) => sum + kind.count * kindWorth(kind, me, fighter), 0) / ENCOUNTER_TILES.length
+}
+
+const KINDS_ON = new Map<string, readonly EncounterKind[]>()
 
 export function kindWorth(kind: EncounterKind, me: CharacterView, fighter: FightingStrength): number {
   switch (kind.category) {
@@ -249,7 +281,7 @@ function duel(kind: EncounterKind, fighter: FightingStrength): number {
   return -0.12 - theirs * 0.06
 }
 
-export function rewardWorth(kind: EncounterKind): number {
+export const rewardWorth = onceFor((kind: EncounterKind): number => {
   const each: Readonly<Record<RewardType, number>> = {
     treasure: 1,
     weapon: 0.2,
@@ -259,7 +291,7 @@ export function rewardWorth(kind: EncounterKind): number {
     'cure-all': 0.3,
   }
   return kind.reward.reduce((sum, { type, n }) => sum + n * each[type], 0)
-}
+})
 
 const SPELLS: Readonly<Record<SpellId, number>> = {
   fireball: 0.5, lightning: 0.49, healing: 0.48, sleep: 0.48, friendship: 0.46, teleportation: 0.505, 'wall-of-stone': 0.45,

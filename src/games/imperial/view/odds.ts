@@ -1,3 +1,4 @@
+import { onceFor } from '../../../engine/index.ts'
 import { CREATURES, ENCOUNTER_TILES, EXPLORATION, type EncounterKind } from '../data/components.ts'
 import type { ExplorationOutcome, LocationId, Terrain } from '../data/ids.ts'
 
@@ -49,8 +50,8 @@ export function encounterOdds(tags: readonly Terrain[]): { readonly hostile: num
 }
 
 /** The chance that a creature attacks, by its reaction table. */
-export function hostility({ category, reaction }: EncounterKind): number {
+export const hostility = onceFor(({ category, reaction }: EncounterKind): number => {
   if (category === 'hostile') return 1
   const faces = reaction.filter(({ outcome }) => outcome === 'hostile')
   return faces.reduce((sum, { from, to }) => sum + to - from + 1, 0) / 6
-}
+})

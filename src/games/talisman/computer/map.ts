@@ -1,3 +1,4 @@
+import { memoise, onceFor } from '../../../engine/index.ts'
 import { CROWN, depthOf, drawsOn, PLAIN, PORTAL, SENTINEL, VALLEY, routesBySteps } from '../data/board.ts'
 import {
   isEnemy,
@@ -24,9 +25,16 @@ import { goldWorth, healWorth, isGrown, isReady, isRuled, lifeCost } from './sel
 
 /** The worth of landing on a space and being there. */
 export function placeWorth(view: TalismanView, me: CharacterView, space: SpaceId): number {
-  const haste = isRuled(view) ? 8 : 1
-  return landingWorth(view, me, space) / haste + prospect(view, me, space)
+  return memoise(known(view)(me).places, space, () => {
+    const haste = isRuled(view) ? 8 : 1
+    return landingWorth(view, me, space) / haste + prospect(view, me, space)
+  })
 }
+
+/** What has been worked out for a Character in a view. */
+const known = onceFor((_view: TalismanView) =>
+  onceFor((_me: CharacterView) => ({ places: new Map<SpaceId, number>(), cards: new Map<number, number>() })),
+)
 
 // What happens there
 
@@ -46,6 +54,10 @@ function drawWorth(view: TalismanView, me: CharacterView, space: SpaceId, lying:
 
 /** The average Adventure card: Enemies by the Character's odds, the rest by what they usually bring. */
 function averageCard(view: TalismanView, me: CharacterView, bonus: number): number {
+  return memoise(known(view)(me).cards, bonus, () => averageOf(view, me, bonus))
+}
+
+function averageOf(view: TalismanView, me: CharacterView, bonus: number): number {
   let worth = 0
   for (const kind of DECK) worth += kind.count * kindWorth(view, me, kind, bonus)
   return worth / DECK_SIZE
@@ -206,22 +218,18 @@ const ROLLS = new WeakMap<TalismanView, { readonly me: CharacterView; readonly w
 
 /** The expected worth of rolling the die: the better end of each number, on average. */
 export function rollWorth(view: TalismanView, me: CharacterView): number {
-  const known = ROLLS.get(view)
-  if (known?.me === me) return known.worth
+  const before = ROLLS.get(view)
+  if (before?.me === me) return before.worth
   const worth = promiseOf(view, me)
   ROLLS.set(view, { me, worth })
   return worth
 }
 
 function promiseOf(view: TalismanView, me: CharacterView): number {
-  const worths = new Map<SpaceId, number>()
-  const worthOf = (space: SpaceId): number => {
-    const known = worths.get(space) ?? placeWorth(view, me, space)
-    worths.set(space, known)
-    return known
-  }
   const rolls = me.slowed ? [1] : [1, 2, 3, 4, 5, 6]
-  const best = rolls.map((die) => Math.max(...routesBySteps(me.space, die).ends.map(({ end }) => worthOf(end))))
+  const best = rolls.map((die) =>
+    Math.max(...routesBySteps(me.space, die).ends.map(({ end }) => placeWorth(view, me, end))),
+  )
   return best.reduce((sum, worth) => sum + worth, 0) / best.length
 }
 

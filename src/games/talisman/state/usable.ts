@@ -31,15 +31,15 @@ export function ownsAmulet(game: Talisman, seat: Seat): boolean {
 
 /** Spells that lie face up, so no player holds them: used, about to work, or at work. */
 export function faceUpSpells({ spellDiscard, stack, destroyMagic, warp, spaces }: Talisman): ReadonlySet<SpellCard> {
-  const cast = stack.flatMap(({ spell }) => spell ?? [])
-  const hexes = SPACE_IDS.flatMap((space) => spaces[space].hex?.spell ?? [])
-  return new Set([
-    ...spellDiscard,
-    ...cast,
-    ...hexes,
-    ...(destroyMagic ? [destroyMagic.spell] : []),
-    ...(warp?.spells ?? []),
-  ])
+  const open = new Set(spellDiscard)
+  for (const { spell } of stack) if (spell !== null) open.add(spell)
+  for (const space of SPACE_IDS) {
+    const { hex } = spaces[space]
+    if (hex) open.add(hex.spell)
+  }
+  if (destroyMagic) open.add(destroyMagic.spell)
+  for (const spell of warp?.spells ?? []) open.add(spell)
+  return open
 }
 
 /** TAL-R88: publicly barred from casting anything. */

@@ -92,18 +92,18 @@ function agreesWithFailures(view: WarlockView, set: readonly number[]): boolean 
 /** The number of ways the other six can be dealt to these hands. */
 function waysToDeal(rest: readonly number[], hands: readonly Hand[], marks: Marks): number {
   const left = hands.map(({ size }) => size)
-  const markOf = (number: number, hand: number) => marks.get(cellOf(number, hands[hand]?.holder ?? 'chest'))
+  const rows = rest.map((number) => hands.map(({ holder }) => marks.get(cellOf(number, holder))))
   const deal = (at: number): number => {
-    const number = rest[at]
-    if (number === undefined) return left.every((many) => many === 0) ? 1 : 0
-    const proven = left.findIndex((_, hand) => markOf(number, hand) === 'here')
+    const row = rows[at]
+    if (!row) return left.every((many) => many === 0) ? 1 : 0
+    const proven = row.indexOf('here')
     let ways = 0
-    for (const hand of left.keys()) {
-      const may = proven < 0 ? markOf(number, hand) !== 'absent' : hand === proven
-      if (!may || (left[hand] ?? 0) === 0) continue
-      left[hand] = (left[hand] ?? 0) - 1
+    for (const [hand, many] of left.entries()) {
+      const may = proven < 0 ? row[hand] !== 'absent' : hand === proven
+      if (!may || many === 0) continue
+      left[hand] = many - 1
       ways += deal(at + 1)
-      left[hand] = (left[hand] ?? 0) + 1
+      left[hand] = many
     }
     return ways
   }

@@ -8,13 +8,16 @@ import type { WarlockView } from '../view/view.ts'
  * near-equals. It knows only its own view and notebook. It uses no asides, so it never loops, and it never gives up.
  */
 export const WARLOCK_COMPUTER: Computer<WarlockView> = (view, asked, _asides, rng, level = 'fair') => {
-  const self = selfOf(view, below(rng, 6))
+  const self = selfOf(view, below(rng, MOODS))
   return bestOf(asked, (offer) => valueOf(self, asked, offer), rng, {
     level,
     nearly: EQUAL_WORTH_MARGIN,
     softness: SOFTNESS,
   })
 }
+
+/** It draws one of these moods at every question, to vary its play. */
+export const MOODS = 6
 
 /** Options whose worth differs by no more than this count as equal. */
 const EQUAL_WORTH_MARGIN = 0.001

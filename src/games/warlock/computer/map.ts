@@ -6,33 +6,54 @@ import type { EncounterId, MazeId, PassageId, SpaceId } from '../data/ids.ts'
 import { foeTraits } from '../data/traits.ts'
 import { roomIn } from '../view/reading.ts'
 
-/** Where a computer player wants to go: every space valued by the best goal reachable from it, and how soon. */
-export interface Field {
-  readonly value: ReadonlyMap<SpaceId, number>
+/**
+ * Where a computer player wants to go: every space valued by the best goal reachable from it, and how soon. It spreads
+ * from the goals only as far as it is asked about.
+ */
+export class Field {
+  private readonly self: Self
+  private readonly turns = new Map<SpaceId, number>()
+  private readonly onwards = new Map<SpaceId, SpaceId>()
+  private readonly queue = new Heap()
+
+  constructor(self: Self) {
+    this.self = self
+    for (const [space, worth] of goalsOf(self)) {
+      if (worth > 0.01) this.queue.push(-Math.log(worth) / COST_PER_TURN, space, space)
+    }
+  }
+
+  /** The value of a space; 0 if no goal can be reached from it. */
+  value(space: SpaceId): number {
+    const turns = this.spreadTo(space)
+    return turns === undefined ? 0 : Math.exp(-COST_PER_TURN * turns)
+  }
+
   /** The next space on the route to the best goal. */
-  readonly next: ReadonlyMap<SpaceId, SpaceId>
+  next(space: SpaceId): SpaceId | undefined {
+    this.spreadTo(space)
+    return this.onwards.get(space)
+  }
+
+  private spreadTo(wanted: SpaceId): number | undefined {
+    const { turns, onwards, queue, self } = this
+    while (!turns.has(wanted)) {
+      const item = queue.pop()
+      if (!item) break
+      const { space, cost, from } = item
+      if (turns.has(space)) continue
+      turns.set(space, cost)
+      if (from !== space) onwards.set(space, from)
+      eachStepInto(self, space, (before, more) => {
+        if (!turns.has(before)) queue.push(cost + more, before, space)
+      })
+    }
+    return turns.get(wanted)
+  }
 }
 
 /** The worth lost for every turn of travel. */
 const COST_PER_TURN = 0.16
-
-export function fieldOf(self: Self): Field {
-  const turns = new Map<SpaceId, number>()
-  const next = new Map<SpaceId, SpaceId>()
-  const queue = new Heap()
-  for (const [space, worth] of goalsOf(self)) {
-    if (worth > 0.01) queue.push(-Math.log(worth) / COST_PER_TURN, space, space)
-  }
-  for (let item = queue.pop(); item; item = queue.pop()) {
-    if (turns.has(item.space)) continue
-    turns.set(item.space, item.cost)
-    if (item.from !== item.space) next.set(item.space, item.from)
-    for (const [from, cost] of stepsInto(self, item.space)) {
-      if (!turns.has(from)) queue.push(item.cost + cost, from, item.space)
-    }
-  }
-  return { value: new Map([...turns].map(([space, cost]) => [space, Math.exp(-COST_PER_TURN * cost)])), next }
-}
 
 // Goals
 
@@ -125,33 +146,32 @@ function preyWorth(self: Self, seat: number): number {
 // Routes
 
 /** Spaces from which a space is reached, with the turns that takes. */
-function stepsInto(self: Self, to: SpaceId): [SpaceId, number][] {
+function eachStepInto(self: Self, to: SpaceId, tell: (from: SpaceId, turns: number) => void): void {
   const { view } = self
   const space = spaceOf(to)
-  const step = 1 / (view.options['swift-feet'] ? 3 * view.options['swift-feet-dice'] : 3.2)
   const enter = enterCost(self, to)
-  if (enter === null) return []
-  const ways = space.neighbours.map((from): [SpaceId, number] => [from, step + enter])
+  if (enter === null) return
+  const step = 1 / (view.options['swift-feet'] ? 3 * view.options['swift-feet-dice'] : 3.2)
+  for (const from of space.neighbours) tell(from, step + enter)
   if (space.type === 'passage') {
     const hop = (self.me?.lanterns ?? 0) > 0 ? 0.3 : 1.5
-    for (const other of networkOf(to as PassageId)) if (other !== to) ways.push([other, hop])
+    for (const other of networkOf(to as PassageId)) if (other !== to) tell(other, hop)
   }
   if (to === SOUTH_BANK || to === NORTH_BANK) {
-    ways.push([to === SOUTH_BANK ? NORTH_BANK : SOUTH_BANK, (self.me?.gold ?? 0) >= CONSTANTS.ferryPrice ? 0.9 : 1.7])
+    tell(to === SOUTH_BANK ? NORTH_BANK : SOUTH_BANK, (self.me?.gold ?? 0) >= CONSTANTS.ferryPrice ? 0.9 : 1.7)
   }
   for (const other of space.mazeLinks ?? []) {
     const maze = (space.type === 'maze' ? to : other) as MazeId
     const square = space.type === 'maze' ? other : to
     const open = view.maze.find((one) => one.maze === maze)?.openSides ?? null
     if (open && !open.includes(sideTowards(maze, square))) continue
-    ways.push([other, space.type === 'maze' ? (open ? 0.5 : 1.1) : 0.4])
+    tell(other, space.type === 'maze' ? (open ? 0.5 : 1.1) : 0.4)
   }
-  return ways
 }
 
 /** The value of ending a move on a space, including the cost of entering it. */
 export function arrivalValue(self: Self, field: Field, space: SpaceId): number {
-  return (field.value.get(space) ?? 0) * Math.exp(-COST_PER_TURN * (enterCost(self, space) ?? 0))
+  return field.value(space) * Math.exp(-COST_PER_TURN * (enterCost(self, space) ?? 0))
 }
 
 /**

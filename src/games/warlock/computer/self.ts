@@ -1,3 +1,4 @@
+import { memoise, onceFor } from '../../../engine/index.ts'
 import { allDoubt, bestGuess, beliefsOf, type Beliefs } from './beliefs.ts'
 import { CONSTANTS, foeOf, isSword, treasureOf } from '../data/components.ts'
 import { STARTING_SWORD, type EncounterId, type FoeId, type SwordId, type TreasureId } from '../data/ids.ts'
@@ -17,7 +18,7 @@ export interface Self {
   readonly doubt: number
   readonly guess: { readonly numbers: readonly number[]; readonly chance: number }
   readonly roundsLeft: number
-  /** A random mood from 0 to 5, to vary its play. */
+  /** A random mood (`MOODS`), to vary its play. */
   readonly mood: number
 }
 
@@ -25,20 +26,30 @@ export function selfOf(view: WarlockView, mood: number): Self {
   const seat = view.viewer ?? view.active
   const treasures = view.own?.treasures ?? []
   const keys = [...new Set(treasures.flatMap((card) => treasureOf(card).keys))]
-  const beliefs = beliefsOf(view)
+  let guess: Self['guess'] | undefined
   return {
     view,
     seat,
     me: view.players[seat]?.adventurer ?? null,
     treasures,
     keys,
-    beliefs,
-    doubt: allDoubt(beliefs),
-    guess: bestGuess(view, beliefs, keys),
+    get beliefs() {
+      return believed(view)
+    },
+    get doubt() {
+      return doubted(view)
+    },
+    get guess() {
+      return (guess ??= bestGuess(view, believed(view), keys))
+    },
     roundsLeft: lastRound(view) - view.round,
     mood,
   }
 }
+
+// Worked out only for the questions that need it
+const believed = onceFor(beliefsOf)
+const doubted = onceFor((view: WarlockView) => allDoubt(believed(view)))
 
 /** The likely end of a battle with a card, fought down to a given Stamina. */
 export function against(self: Self, foe: FoeId, fleeAt = 3): Prospect {
@@ -61,6 +72,12 @@ export function trumps(self: Self, foe: FoeId): boolean {
 
 /** The danger of a meeting, in Stamina and risk: 0 is none, 10 is hopeless. */
 export function danger(self: Self, card: EncounterId): number {
+  return memoise(dangersFor(self), card, () => dangerOf(self, card))
+}
+
+const dangersFor = onceFor((_self: Self) => new Map<EncounterId, number>())
+
+function dangerOf(self: Self, card: EncounterId): number {
   if (foeOf(card).kind !== 'monster' || trumps(self, card)) return 0
   const { win, cost } = against(self, card)
   return cost * 0.25 + (1 - win) * 7

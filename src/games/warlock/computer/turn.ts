@@ -1,5 +1,5 @@
-import type { Offer } from '../../../engine/index.ts'
-import { arrivalValue, fieldOf, type Field } from './map.ts'
+import { onceFor, type Offer } from '../../../engine/index.ts'
+import { arrivalValue, Field } from './map.ts'
 import { cardWorth, unknownTreasure, wouldOpen, type Self } from './self.ts'
 import type { Value } from './value.ts'
 import { isRoom, oppositeBank, TREASURE_ROOM } from '../data/board.ts'
@@ -12,13 +12,7 @@ import { roomIn } from '../view/reading.ts'
 /** The action of the turn, and the destination. */
 
 /** The field of a question, computed once. */
-const FIELDS = new WeakMap<Self, Field>()
-
-function field(self: Self): Field {
-  const known = FIELDS.get(self) ?? fieldOf(self)
-  FIELDS.set(self, known)
-  return known
-}
+const field = onceFor((self: Self) => new Field(self))
 
 export const action: Value = (self, offer) => {
   const { me } = self
@@ -31,7 +25,7 @@ export const action: Value = (self, offer) => {
     case 'stay':
       return stayValue(self)
     case 'cross':
-      return field(self).next.get(me.space) === oppositeBank(me.space as BankId) ? 1.5 : 0.5
+      return field(self).next(me.space) === oppositeBank(me.space as BankId) ? 1.5 : 0.5
     case 'open':
       return wouldOpen(self) ? 9 : -1
     case 'pass':
@@ -98,12 +92,12 @@ export const moveTo: Value = (self, offer) => {
   return arrivalValue(self, field(self), space)
 }
 
-export const passageExit: Value = (self, offer) => field(self).value.get(offer.key) ?? 0
+export const passageExit: Value = (self, offer) => field(self).value(offer.key)
 
 /** Into the Maze if the route to the best goal leads through it. */
 export const mazeEnter: Value = (self, offer) => {
   const here = self.me?.space ?? ''
-  const next = field(self).next.get(here)
+  const next = field(self).next(here)
   if (offer.key === 'walk-away') return 0.5
   return offer.key === next ? 1 : 0
 }
@@ -111,8 +105,7 @@ export const mazeEnter: Value = (self, offer) => {
 /** Across, if the route to the best goal leads there. */
 export const riverCross: Value = (self, offer) => {
   const here = self.me?.space
-  const { next } = field(self)
-  const wants = here !== undefined && next.get(here) === oppositeBank(here as BankId)
+  const wants = here !== undefined && field(self).next(here) === oppositeBank(here as BankId)
   const { gold = 0, luck, stamina } = self.me ?? {}
   switch (offer.key) {
     case 'ferry':

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { memoise } from '../../../engine/index.ts'
 import boardFile from './board.json' with { type: 'json' }
 import type { MazeSide } from './components.ts'
 import { ROOM_IDS, type BankId, type MazeId, type PassageId, type RoomId, type SpaceId } from './ids.ts'
@@ -159,8 +160,12 @@ export function firstDoorOf(room: RoomId): SpaceId {
 /** The entrances of a network, in the order of the file (WAR-16.7). */
 export function networkOf(passage: PassageId): readonly PassageId[] {
   const { colour } = spaceOf(passage)
-  return SPACES.filter((space) => space.colour === colour).map(({ id }) => id as PassageId)
+  return memoise(NETWORKS, colour, () =>
+    SPACES.filter((space) => space.colour === colour).map(({ id }) => id as PassageId),
+  )
 }
+
+const NETWORKS = new Map<Space['colour'], readonly PassageId[]>()
 
 /** The destination of the exit die (WAR-16.5). */
 export function exitFor(passage: PassageId, die: number): PassageId {

@@ -1,3 +1,4 @@
+import { memoise } from '../../../engine/index.ts'
 import { ESCAPE_TABLE, rowFor } from '../data/components.ts'
 import type { FoeId } from '../data/ids.ts'
 import { biteOf, battleOutcomeOf } from '../data/traits.ts'
@@ -73,6 +74,16 @@ export interface Prospect {
  * exact over rounds with wounds. A foe's effects other than wounds are left out.
  */
 export function battleOdds(attack: number, stamina: number, fleeAt: number, foe: FoeStrength, blow = 2): Prospect {
+  if (PROSPECTS.size >= MAX_PROSPECTS) PROSPECTS.clear()
+  const battle = [attack, stamina, fleeAt, blow, foe.id, foe.skill, ...foe.stamina].join(' ')
+  return memoise(PROSPECTS, battle, () => fought(attack, stamina, fleeAt, foe, blow))
+}
+
+/** The same battle has the same odds, and computer players ask for it after every answer. */
+const PROSPECTS = new Map<string, Prospect>()
+const MAX_PROSPECTS = 2000
+
+function fought(attack: number, stamina: number, fleeAt: number, foe: FoeStrength, blow: number): Prospect {
   const lead = attack - foe.skill
   const { win, lose } = roundOddsAgainst(foe.id, 2, lead)
   const [hit, bite] = [win / (win + lose), biteOf(foe.id, 2)]

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../engine/index.ts'
+import { onceFor, type Seat } from '../../../engine/index.ts'
 import { foeOf, isArmour, isSword, lastRoundOf, monstersOf, treasureOf, type Monster } from '../data/components.ts'
 import type { FoeId, SpaceId, TreasureId } from '../data/ids.ts'
 import { edgeOf } from '../data/traits.ts'
@@ -23,8 +23,12 @@ export function self(view: WarlockView): AdventurerView | null {
 }
 
 export function roomIn(view: WarlockView, space: SpaceId): RoomView | null {
-  return view.rooms.find(({ room }) => room === space) ?? null
+  return roomsOf(view.rooms).get(space) ?? null
 }
+
+const roomsOf = onceFor(
+  (rooms: WarlockView['rooms']) => new Map<SpaceId, RoomView>(rooms.map((one) => [one.room, one])),
+)
 
 /** Other seats with an adventurer on a space. */
 export function othersOn(view: WarlockView, space: SpaceId): Seat[] {

@@ -13,7 +13,7 @@ import {
   reveal,
 } from '../../../../engine/index.ts'
 import { SPELL_CARDS, spellOf } from '../../data/components.ts'
-import type { SpellCard } from '../../data/ids.ts'
+import { WINDOWS, type SpellCard } from '../../data/ids.ts'
 import {
   concernedBy,
   isAimedAt,
@@ -140,13 +140,18 @@ function isAsked(game: Talisman, seat: Seat, { moment, held }: WindowSecrets): b
   return mayCast || actionsIn(game, seat, moment).length > 0
 }
 
+/** All Spells that name a window. */
+const CAST_IN = new Map(
+  WINDOWS.map((window) => [window, SPELL_CARDS.filter((spell) => spellOf(spell).windows.includes(window))]),
+)
+
 /**
  * Whether, by public knowledge, any seat can hold a Spell that names the window. The other Spells lie face up
  * (TAL-R87).
  */
 function isAnySpellLeft(game: Talisman, { window }: Moment): boolean {
   const open = faceUpSpells(game)
-  return SPELL_CARDS.some((spell) => spellOf(spell).windows.includes(window) && !open.has(spell))
+  return (CAST_IN.get(window) ?? []).some((spell) => !open.has(spell))
 }
 
 function heldBy(held: WindowSecrets['held'], seat: Seat): readonly SpellCard[] {
