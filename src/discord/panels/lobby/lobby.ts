@@ -1,7 +1,7 @@
 import type { APISelectMenuOption } from 'discord-api-types/v10'
 import type { Game } from '../../../engine/index.ts'
-import { houseRulesNow, seatsOf } from '../../../tables/index.ts'
-import type { TableRecord } from '../../../tables/model/store.ts'
+import { companionAt, houseRulesNow, seatsOf } from '../../../tables/index.ts'
+import type { SeatRecord, TableRecord } from '../../../tables/model/store.ts'
 import { formatId, type LobbyAct, type LobbyMenu } from '../../kit/ids.ts'
 import {
   button,
@@ -38,7 +38,7 @@ export function lobbyPanel(record: TableRecord, game: Game, cover: Buffer | null
   const needed = seatsOf(game, record)
   const free = needed.max - record.seats.length
   const names = boldNames(record)
-  const seats = record.seats.map((_seat, index) => `${index + 1}. ${names(index)}`)
+  const seats = record.seats.map((seat, index) => `${index + 1}. ${introduced(seat, names(index))}`)
   const hasComputer = record.seats.some(({ user }) => user === null)
   const act = (name: LobbyAct, style?: 'good' | 'main') =>
     button(formatId({ kind: 'lobby', table: record.id, act: name }), say(`lobby-${name}`), style)
@@ -73,6 +73,12 @@ export function lobbyPanel(record: TableRecord, game: Game, cover: Buffer | null
   const controls = [...rows(buttons), ...menus({ ...record, preset }, game)]
   const components = withPicture(record.pictures, title, shown, [...parts, ...controls], LOBBY)
   return { components, pictures, pings: calledBack(record), isLoud: true }
+}
+
+/** A player in the lobby's list. Computer players are introduced. */
+function introduced(seat: SeatRecord, name: string): string {
+  if (seat.user !== null) return name
+  return say(`company-${companionAt(seat) ?? 'nobody'}`, { name })
 }
 
 function menus({ id, timing, preset, whispering }: TableRecord, game: Game): ComponentRow[] {
