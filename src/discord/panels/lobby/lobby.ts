@@ -81,7 +81,7 @@ function introduced(seat: SeatRecord, name: string): string {
   return say(`company-${companionAt(seat) ?? 'nobody'}`, { name })
 }
 
-function menus({ id, timing, preset, whispering }: TableRecord, game: Game): ComponentRow[] {
+function menus({ id, timing, preset, whispering, hushed = false, seats }: TableRecord, game: Game): ComponentRow[] {
   const presets = game.rules.sheet.presetIds.map((one) => {
     const { title, line } = presetWords(game, one)
     return { ...menuOption(one, title, line), default: one === preset }
@@ -98,6 +98,10 @@ function menus({ id, timing, preset, whispering }: TableRecord, game: Game): Com
     ...menuOption(answer, say(`lobby-whispers-${answer}`), say(`lobby-whispers-${answer}.hint`)),
     default: whispering === (answer === 'yes'),
   }))
+  const company = (['talks', 'is-quiet'] as const).map((answer) => ({
+    ...menuOption(answer, say(`lobby-company-${answer}`), say(`lobby-company-${answer}.hint`)),
+    default: hushed === (answer === 'is-quiet'),
+  }))
   const menuOf = (part: LobbyMenu, options: readonly APISelectMenuOption[]) =>
     menu(formatId({ kind: 'lobby-menu', table: id, part }), say(`lobby-${part}`), options)
   return [
@@ -105,6 +109,7 @@ function menus({ id, timing, preset, whispering }: TableRecord, game: Game): Com
     menuOf('pace', paces),
     ...(timing.pace === 'none' ? [] : [menuOf('zero', zeroes)]),
     menuOf('whispers', whispers),
+    ...(seats.some((one) => companionAt(one) !== null) ? [menuOf('company', company)] : []),
   ]
 }
 
