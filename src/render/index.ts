@@ -15,6 +15,7 @@ import { posterCanvas as drawnPoster, type PosterBoard, type PosterRequest } fro
 
 export { setGroundsFolder } from './map/ground.ts'
 export { prepareGrounds } from './map/preparing.ts'
+export type { FaceId } from './faces/company.ts'
 export type { SceneRequest } from './scenes/scene.ts'
 export type { Caption } from './finished/film.ts'
 export type { Painter, PictureRequest, Size } from './canvas/request.ts'

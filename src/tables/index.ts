@@ -12,6 +12,7 @@ export { ALL_SHARDS, isOf, shardOf } from './model/shards.ts'
 export * from './model/store.ts'
 export type { Trouble, Verdict } from './model/verdict.ts'
 
+export { COMPANY, companionAt, type CompanionId } from './steps/company.ts'
 export { labelled, labelsBeside, seenOf, takenForOthers, toldApart, withoutControls } from './steps/display-names.ts'
 export { houseRulesNow, seatsOf } from './steps/house-rules.ts'
 export { calledAt, playersAt } from './steps/naming.ts'

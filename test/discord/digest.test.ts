@@ -147,6 +147,11 @@ describe('the messages of a room', () => {
       await at.command('ann', '/game new', { game: 'parlour' })
       const record = await at.tables.directory.openIn('griffin', 'hall')
       for (let one = 0; one < 2; one += 1) await at.tables.seats.addComputer(record?.id ?? '', 'ann')
+      // As long as the names of earlier tables.
+      const lobby = (await at.store.records.find(record?.id ?? '')) ?? expect.fail('no table')
+      const seats = lobby.seats.map((one) => (one.user === null ? { ...one, name: `Computer ${one.seat}` } : one))
+      const change = { table: lobby.id, after: lobby.revision, change: { seats }, at: Date.now() }
+      await at.store.commit(change)
       await at.tables.opening.start(record?.id ?? '', 'ann')
       await at.shown()
       for (const pick of ['Take tea', 'Take cake']) {

@@ -238,7 +238,7 @@ describe('again', () => {
     const opened = await table()
     expect(seated(opened)).toEqual([
       [0, 'ben', 'ben'],
-      [1, null, 'Computer 1'],
+      [1, null, before.seats[2]?.name],
       [2, 'ann', 'ann'],
     ])
     const { preset, options, timing } = before

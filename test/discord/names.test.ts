@@ -1,8 +1,11 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { afterEach, expect, it } from 'vitest'
 import type { Game } from '../../src/engine/index.ts'
 import { GAMES } from '../../src/games/index.ts'
-import { boldNames, fullNames } from '../../src/discord/kit/names.ts'
+import { boldNames, fullNames, seatFaces } from '../../src/discord/kit/names.ts'
 import { lineInWords } from '../../src/discord/table/telling/chronicle.ts'
+import { say } from '../../src/discord/words/index.ts'
+import { COMPANY, companionAt } from '../../src/tables/index.ts'
 import { hasGame } from '../../src/tables/model/service.ts'
 import { toy } from '../kit/toy/index.ts'
 import { readable } from './limits.ts'
@@ -29,6 +32,53 @@ it('people are called by their characters, and by their own names while these ar
   const said = (await at.store.chronicle.lines(table, 0, 50)).map((line) => lineInWords({ record, ...rest }, line))
   expect(said).toContainEqual(expect.stringMatching(new RegExp(`\\*\\*ann\\*\\* is the \\*\\*${ann}\\*\\*`)))
   expect(readable((await at.command('ann', '/game status')) as never)).toContain(`**${ann}** (ann)`)
+})
+
+it('computer players are introduced in the lobby, and marked wherever people have to know who is who', async () => {
+  at = openHouse({ games: GAMES })
+  await at.command('ann', '/game new', { game: 'talisman', seed: 'a seed' })
+  const lobby = await at.tables.directory.openIn('griffin', 'hall')
+  const table = lobby?.id ?? ''
+  await at.tables.seats.addComputer(table, 'ann')
+  await at.shown()
+  const seat = (await at.tables.directory.openIn('griffin', 'hall'))?.seats[1]
+  const id = companionAt(seat) ?? expect.fail('nobody')
+  const name = COMPANY[id]
+  expect(readable(at.card())).toContain(`2. ${say(`company-${id}`, { name: `**${name}**` })}`)
+  await at.command('ann', '/game start')
+  const { record } = await sightOf(table)
+  const [, called] = record.called.at(-1)?.names ?? []
+  if (called == null) throw new Error('the computer has no Character')
+  expect(fullNames(record)(1)).toBe(`**${called}** (${name}, computer)`)
+  expect(fullNames({ ...record, called: [] })(1)).toBe(`**${name}** (computer)`)
+  expect(seatFaces(record)).toEqual([null, id])
+  // A table of earlier days.
+  const older = {
+    ...record,
+    seats: record.seats.map((one) => (one.user === null ? { ...one, name: 'Computer 1' } : one)),
+  }
+  expect(fullNames(older)(1)).toBe(`**${called}** (computer)`)
+  expect(fullNames({ ...older, called: [] })(1)).toBe('**Computer 1**')
+  expect(seatFaces(older)).toEqual([null, null])
+})
+
+it('no computer player is called like anything in the games', () => {
+  const files = GAMES.flatMap(({ rules }) =>
+    ['data', 'words/en'].flatMap((room) => {
+      const folder = `src/games/${rules.id}/${room}`
+      return readdirSync(folder).flatMap((file) =>
+        /\.(json|ftl)$/.test(file) ? [readFileSync(`${folder}/${file}`, 'utf8')] : [],
+      )
+    }),
+  )
+  const words = new Set(
+    files
+      .join(' ')
+      .toLowerCase()
+      .match(/[\p{L}]+/gu),
+  )
+  expect(Object.values(COMPANY).filter((name) => words.has(name.toLowerCase()))).toEqual([])
+  expect(Object.keys(COMPANY)).toHaveLength(30)
 })
 
 it('seats are found by the names of players and of characters, and nobody by one that two have', async () => {

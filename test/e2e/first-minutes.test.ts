@@ -233,7 +233,10 @@ describe.skipIf(!hasBrowser)('the first five minutes', () => {
     await begin('mouse')
     await use('mouse', page.locator(`[data-custom-id="q1|qo|${talisman.rules.id}"]`))
     await use('mouse', lobby('Add'))
-    await page.getByText('Computer 1').first().waitFor()
+    await page
+      .getByText(/🤖 \S+, who /)
+      .first()
+      .waitFor()
     expect(await seriousFaults(page)).toEqual([])
     await use('mouse', lobby('Start'))
     await playToTheFirstMove(talisman, 'mouse')

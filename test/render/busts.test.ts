@@ -5,6 +5,7 @@ import { CHARACTERS as TALISMAN } from '../../src/games/talisman/data/components
 import { GAMES } from '../../src/games/index.ts'
 import { CLOTHES, HEADWEAR } from '../../src/render/faces/dress.ts'
 import type { Bust } from '../../src/render/faces/bust.ts'
+import { COMPANY_FACES, withFaces } from '../../src/render/faces/company.ts'
 import { BEARDS, HAIR } from '../../src/render/faces/hair.ts'
 import { PROPS } from '../../src/render/faces/props.ts'
 import { SURROUNDINGS } from '../../src/render/faces/surroundings.ts'
@@ -25,6 +26,7 @@ const CASTS = {
   talisman: [...TALISMAN.keys()].map((id) => talisman(0, id)),
   imperial: [...IMPERIAL.keys()].map((id) => imperial(0, id)),
   warlock: Array.from({ length: 6 }, (_, seat) => ({ ...warlock(seat), seat: 0, isUnnumbered: true })),
+  company: Object.values(COMPANY_FACES).map((bust) => ({ seat: 0, bust })),
 }
 
 const FOLK = { imperial: IMPERIAL_FOLK, talisman: TALISMAN_FOLK, warlock: WARLOCK_FOLK }
@@ -41,6 +43,15 @@ describe('the faces of players', () => {
         for (const other of pictures.slice(at + 1)) expect(differing(one, other)).toBeGreaterThan(0.25)
     })
   }
+
+  it('shows a computer player’s own face where the seat has no character', () => {
+    const faces = [null, 'grisel'] as const
+    const { grisel } = COMPANY_FACES
+    expect(withFaces(talisman, faces)(1, undefined)).toMatchObject({ bust: grisel, looks: null })
+    expect(withFaces(talisman, faces)(1, 'wizard')).toEqual(talisman(1, 'wizard'))
+    expect(withFaces(talisman, faces)(0, undefined)).toEqual(talisman(0, undefined))
+    expect(withFaces(warlock, faces)(1, undefined).bust).toBe(grisel)
+  })
 
   it('shows the number of the seat where a face has no room', () => {
     const at = (radius: number, token = talisman(2, 'wizard')) => {

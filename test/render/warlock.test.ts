@@ -53,6 +53,13 @@ describe('the picture of the dungeon', () => {
     }
   })
 
+  it('the picture of the dungeon shows computer players with their own faces', () => {
+    const { view } = momentOf(WARLOCK_RULES, 3, 30)
+    const plain = pixelsOf(paint(view, card()))
+    expect(pixelsOf(paint(view, { ...card(), faces: [null, null, null] }))).toEqual(plain)
+    expect(pixelsOf(paint(view, { ...card(), faces: ['yorven', 'tansy', 'zadok'] }))).not.toEqual(plain)
+  })
+
   it('the picture of the dungeon shows what is turned up, taken away and left behind', () => {
     const { view } = momentOf(WARLOCK_RULES, 4, 40)
     const here = withEach(view, { space: 'guardroom' })

@@ -1,23 +1,71 @@
 import { describe, expect, test } from 'vitest'
 import type { House } from '../kit/house.ts'
 import { answer, granted, houseOf, openTable, sightOf, startTable } from '../kit/house.ts'
-import type { TableId, TableRefusal } from '../../src/tables/index.ts'
+import { COMPANY, companionAt, type TableId, type TableRefusal } from '../../src/tables/index.ts'
+import { nextComputer } from '../../src/tables/steps/company.ts'
+import { likeness } from '../../src/tables/steps/display-names.ts'
+import { newSeat } from '../../src/tables/steps/lobby.ts'
 
 const names = async (house: House, id: TableId) =>
   (await house.store.records.find(id))?.seats.map((one) => `${one.seat} ${one.name}`)
+
+const company = async (house: House, id: TableId) =>
+  (await house.store.records.find(id))?.seats.filter(({ user }) => user === null).map(({ name }) => name) ?? []
 
 describe('a lobby', () => {
   test('a lobby fills its seats, closes gaps after a leave, and passes the host’s role on', async () => {
     const house = houseOf()
     const id = await openTable(house, ['ann', 'computer', 'bob', 'computer'])
-    expect(await names(house, id)).toEqual(['0 ann', '1 Computer 1', '2 bob', '3 Computer 2'])
+    const [one, other] = await company(house, id)
+    expect(await names(house, id)).toEqual(['0 ann', `1 ${one}`, '2 bob', `3 ${other}`])
     granted(await house.tables.seats.leave(id, 'ann'))
-    expect(await names(house, id)).toEqual(['0 Computer 1', '1 bob', '2 Computer 2'])
+    expect(await names(house, id)).toEqual([`0 ${one}`, '1 bob', `2 ${other}`])
     expect((await house.store.records.find(id))?.host).toBe('bob')
     granted(await house.tables.seats.removeComputer(id, 'bob'))
-    expect(await names(house, id)).toEqual(['0 Computer 1', '1 bob'])
+    expect(await names(house, id)).toEqual([`0 ${one}`, '1 bob'])
     granted(await house.tables.seats.addComputer(id, 'bob'))
-    expect(await names(house, id)).toEqual(['0 Computer 1', '1 bob', '2 Computer 2'])
+    expect(await names(house, id)).toEqual([`0 ${one}`, '1 bob', `2 ${other}`])
+  })
+
+  test('computer players have names of their own, unlike those of everybody at the table', async () => {
+    const house = houseOf()
+    const all = Object.values(COMPANY)
+    const first = await openTable(house, ['ann', 'computer', 'computer', 'computer'])
+    const there = await company(house, first)
+    expect(new Set(there).size).toBe(3)
+    expect(all).toEqual(expect.arrayContaining([...there]))
+    // Whoever bears such a name keeps it.
+    const taken = all.slice(0, -1).map((name) => name.toUpperCase())
+    const seats = taken.map((name, seat) => newSeat(seat, { user: name, name }))
+    const record = { id: first, seats, watchers: [] }
+    expect(nextComputer(record)).toBe(all.at(-1))
+    const full = [...seats, newSeat(seats.length, { user: 'last', name: all.at(-1) ?? '' })]
+    expect(full.map(({ name }) => likeness(name))).not.toContain(likeness(nextComputer({ ...record, seats: full })))
+    // A person who comes later is told apart from the computer.
+    const [name = ''] = there
+    granted(await house.tables.seats.leave(first, 'ann'))
+    const second = await openTable(house, ['bob', 'computer'], 'seed', 'hall')
+    const [sitting = ''] = await company(house, second)
+    granted(await house.tables.seats.join(second, 'mallory', { name: sitting, account: 'mallory' }))
+    expect(await names(house, second)).toEqual(['0 bob', `1 ${sitting}`, `2 ${sitting} (mallory)`])
+    expect(companionAt({ user: 'mallory', name })).toBeNull()
+    expect(companionAt({ user: null, name: 'Computer 1' })).toBeNull()
+  })
+
+  test('computer players keep their names in a rematch, and when the game moves to another bot', async () => {
+    const house = houseOf()
+    const id = await startTable(house, ['ann', 'computer', 'computer'])
+    const there = await company(house, id)
+    granted(await house.tables.saves.close(id))
+    const file = granted(await house.tables.saves.export(id, { user: 'referee', name: 'Referee' }))
+    const by = { user: 'ann', name: 'ann' }
+    const { record } = granted(await house.tables.opening.again(id, { by, gone: new Set() }))
+    expect(await company(house, record.id)).toEqual(there)
+    const elsewhere = houseOf()
+    const into = { server: 'elsewhere', room: 'attic', by: 'boss' }
+    granted(await elsewhere.tables.saves.import(Buffer.from(file), into))
+    granted(await elsewhere.tables.saves.resume(id, into))
+    expect(await company(elsewhere, id)).toEqual(there)
   })
 
   test('a lobby closes when its last player leaves, even if computers stay, and frees the channel', async () => {

@@ -13,9 +13,11 @@ import {
   pickOne,
   rebuild,
   type Game,
+  type OptionValues,
   type Play,
   type State,
 } from '../../src/engine/index.ts'
+import { GAMES } from '../../src/games/index.ts'
 import { openStore } from '../../src/storage/index.ts'
 import { Damaged, type Store, type TableId } from '../../src/tables/index.ts'
 import { renewedSeed } from '../../src/tables/steps/sealing.ts'
@@ -302,6 +304,20 @@ describe('a saved game', () => {
   })
 })
 
+/** A table in the order computer, Ann, computer, Bob, which has just begun. */
+async function choosing(house: House, game: string, options: OptionValues): Promise<TableId> {
+  const host = { user: 'zoe', name: 'Zoe' }
+  const wanted = { game, preset: 'standard', options, seed: 'three', server: 'server', room: 'room', host }
+  const { id } = granted(await house.tables.opening.open(wanted))
+  granted(await house.tables.seats.addComputer(id, 'zoe'))
+  granted(await house.tables.seats.join(id, 'ann', 'Ann'))
+  granted(await house.tables.seats.leave(id, 'zoe'))
+  granted(await house.tables.seats.addComputer(id, 'ann'))
+  granted(await house.tables.seats.join(id, 'bob', 'Bob'))
+  granted(await house.tables.opening.start(id, 'ann'))
+  return id
+}
+
 describe('computer players', () => {
   test('computer players answer after their delay, one answer at a time', async () => {
     const house = houseOf()
@@ -332,6 +348,56 @@ describe('computer players', () => {
     }
     expect(house.clock.callsWaiting).toBe(1)
   })
+
+  test('computer players choose their characters after people, where all choose at once', async () => {
+    const house = houseOf({ games: GAMES })
+    const id = await choosing(house, 'talisman', { 'character-selection': 'pick-of-three' })
+    const chosen = async () =>
+      (await house.store.log.entries(id)).map((one) => one.kind === 'answer' && one.answer.seat)
+    const wait = async () => {
+      for (let paces = 0; paces < 20; paces += 1) {
+        house.clock.pass(PACE)
+        await house.settle()
+      }
+    }
+    await wait()
+    expect(await chosen()).toEqual([])
+    const [own] = (await sightOf(house, id)).asked(1).filter(({ seat }) => seat === 1)
+    const pick = { verb: 'setup.character', key: own?.offers[0]?.key ?? '' }
+    granted(await house.tables.answers.submit(id, 'ann', pick))
+    await wait()
+    expect(await chosen()).toEqual([1])
+    // Nobody waits for somebody who is away.
+    granted(await house.tables.seats.leave(id, 'bob'))
+    await wait()
+    expect((await chosen()).slice(1, 4).toSorted()).toEqual([0, 2, 3])
+    expect((await sightOf(house, id)).viewFor(null)).not.toMatchObject({ step: 'setup' })
+  })
+
+  test.each([
+    ['talisman', { 'character-selection': 'choose' }],
+    ['imperial', {}],
+  ] as const)(
+    'characters are chosen in the order of the rules, by people and computer players: %s',
+    async (game, set) => {
+      const house = houseOf({ games: GAMES })
+      const id = await choosing(house, game, set)
+      const order: number[] = []
+      while (order.length < 4) {
+        const view = await sightOf(house, id)
+        const [asked] = view.asked(null)
+        if (asked?.verb !== 'setup.character') throw new Error('nobody chooses')
+        order.push(asked.seat)
+        if (view.record.seats[asked.seat]?.user) await answer(house, id)
+        else {
+          house.clock.pass(PACE)
+          await house.settle()
+        }
+      }
+      const [first = 0] = order
+      expect(order).toEqual([0, 1, 2, 3].map((step) => (first + step) % 4))
+    },
+  )
 
   test('computer players continue after a restart', async () => {
     const house = houseOf({ timing: BY_ITSELF })

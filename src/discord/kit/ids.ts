@@ -39,7 +39,7 @@ export const SETTING_IDS = ['quiet', 'notice', 'reminders', 'away', 'pictures', 
 export type SettingName = (typeof SETTING_IDS)[number]
 
 /** The menus of the lobby card: the preset, the pace, what happens when time is up, and whether players may whisper. */
-export const LOBBY_MENUS = ['preset', 'pace', 'zero', 'whispers'] as const
+export const LOBBY_MENUS = ['preset', 'pace', 'zero', 'whispers', 'company'] as const
 export type LobbyMenu = (typeof LOBBY_MENUS)[number]
 
 /** What the buttons under a card show, privately. */

@@ -1,7 +1,9 @@
 import type { Game, Names } from '../../engine/index.ts'
-import { toldApart, calledAt, playersAt } from '../../tables/index.ts'
+import { toldApart, calledAt, companionAt, playersAt } from '../../tables/index.ts'
 import type { TableRecord } from '../../tables/model/store.ts'
+import type { FaceId } from '../../render/index.ts'
 import { harmless, plain } from './text.ts'
+import { say } from '../words/index.ts'
 
 type Sitting = Pick<TableRecord, 'seats' | 'called'>
 
@@ -14,15 +16,17 @@ export function boldNames(record: Sitting, line?: number): Names {
   return (seat) => `**${called[seat] ?? players(seat)}**`
 }
 
-/** The same with who plays it: where people have to know who is who. */
+/** The same with who plays it, and whether that is a computer: where people have to know who is who. */
 export function fullNames(record: Sitting, line?: number): Names {
   const called = calledAt(record, line)
   const players = labelsOf(record, line)
   return (seat) => {
     const sitting = record.seats[seat]
-    const name = called[seat]
-    if (name == null) return `**${players(seat)}**`
-    return `**${name}** (${sitting?.user == null ? 'computer' : players(seat)})`
+    const [name, player] = [called[seat] ?? null, players(seat)]
+    const isNamed = companionAt(sitting) !== null
+    if (name === null) return isNamed ? say('name-computer', { name: `**${player}**` }) : `**${player}**`
+    if (sitting?.user == null && !isNamed) return say('name-computer', { name: `**${name}**` })
+    return say(isNamed ? 'name-companion' : 'name-person', { name: `**${name}**`, player })
   }
 }
 
@@ -57,6 +61,11 @@ export function plainNames(record: Sitting): Names {
 /** What all seats are called, in their order, for pictures. */
 export function seatNames(record: Sitting): readonly string[] {
   return record.seats.map(({ seat }) => plainNames(record)(seat))
+}
+
+/** Whose players have a face of their own, for pictures. */
+export function seatFaces({ seats }: Pick<Sitting, 'seats'>): readonly (FaceId | null)[] {
+  return seats.map(companionAt)
 }
 
 /** The players of the seats, by their own names and without Markdown. */

@@ -1,5 +1,5 @@
 import type { Asked, Drama, Topic } from '../../engine/index.ts'
-import type { FrameRequest, PosterRequest } from '../../render/index.ts'
+import type { FrameRequest, PosterRequest, SceneRequest } from '../../render/index.ts'
 import type { Frame, EncodedFilm } from '../../render/finished/film-encoder.ts'
 import type { MapExtract } from '../kit/ids.ts'
 
@@ -20,6 +20,7 @@ export interface Commission {
   readonly extract?: MapExtract
   /** The names of the seats, in their order. */
   readonly names: readonly string[]
+  readonly faces?: SceneRequest['faces']
   /** For the cover of a game in place of a table: its title. */
   readonly cover?: string
   /** The viewer of a past moment, if the picture shows one: it waits like a map, and doesn't take the card's place. */
@@ -53,6 +54,7 @@ export interface SceneCommission {
   readonly game: string
   readonly drama: Drama
   readonly topics: Readonly<Record<string, Topic>>
+  readonly faces?: SceneRequest['faces']
   readonly framing: 'wide' | 'narrow'
   /** The player who asked, or the host of the table: people take turns. */
   readonly person?: string | undefined

@@ -92,8 +92,8 @@ export class Studio {
     return this.draws({ ...place, key, game, work })
   }
 
-  readonly scenes: Scenes = ({ table, game, drama, topics, framing, person }) => {
-    const work = JSON.stringify([game, sceneOf(drama, topics, framing), 'scene'] satisfies Work)
+  readonly scenes: Scenes = ({ table, game, drama, topics, framing, faces, person }) => {
+    const work = JSON.stringify([game, sceneOf(drama, topics, framing, faces), 'scene'] satisfies Work)
     const key = createHash('sha256').update(work).digest('base64')
     const place = { table: `scene ${table}`, person, size: 'scene' } as const
     return this.draws({ ...place, key, game, work })
@@ -232,10 +232,16 @@ function sceneOf(
   { kind, title, lines, about, sides }: Drama,
   topics: SceneRequest['topics'],
   framing: SceneRequest['framing'],
+  faces: SceneRequest['faces'],
 ) {
   const isFace = kind === 'face'
   const drama = { kind, title: isFace ? '' : title, lines: isFace ? [] : lines, ...(about !== undefined && { about }) }
-  return { drama: { ...drama, ...(sides && !isFace && { sides }) }, topics, framing } satisfies SceneRequest
+  return {
+    drama: { ...drama, ...(sides && !isFace && { sides }) },
+    topics,
+    framing,
+    ...(!isFace && faces && { faces }),
+  } satisfies SceneRequest
 }
 
 function settle({ waiting }: Job, drawn: Drawn): void {

@@ -35,8 +35,9 @@ export const lobby: Handler<'lobby'> = {
   },
 }
 
-/** What can be chosen of whispers. */
+/** What can be chosen of whispers, and of what computer players say. */
 const WHISPERING: ReadonlySet<string> = new Set(['no', 'yes'])
+const COMPANY: ReadonlySet<string> = new Set(['talks', 'is-quiet'])
 
 /** Something was chosen from a menu of the lobby card. */
 export const lobbyMenu: Handler<'lobby-menu'> = {
@@ -49,6 +50,7 @@ export const lobbyMenu: Handler<'lobby-menu'> = {
       pace: () => pace && tables.settings.setTiming(table, user, { pace }),
       zero: () => atZero && tables.settings.setTiming(table, user, { atZero }),
       whispers: () => WHISPERING.has(picked) && tables.settings.setWhispering(table, user, picked === 'yes'),
+      company: () => COMPANY.has(picked) && tables.settings.setHushed(table, user, picked === 'is-quiet'),
     }
     const result = await requests[part]()
     if (!result) return say('unknown-button')

@@ -10,7 +10,7 @@ import { cleared, type Cleared } from '../kit/cleared.ts'
 import { container, gallery, PICTURE_NAME, texts, textPanel, type Panel, type Picture } from '../kit/message.ts'
 import { ALT_TEXT } from '../kit/limits.ts'
 import { linkTo } from '../kit/links.ts'
-import { fullNames, seatNames } from '../kit/names.ts'
+import { fullNames, seatFaces, seatNames } from '../kit/names.ts'
 import { clip, plain, TextBudget } from '../kit/text.ts'
 import type { Drawn } from '../pictures/pictures.ts'
 import type { FeedSettings } from '../table/context/context.ts'
@@ -204,6 +204,7 @@ export class Feed implements FeedSettings {
       size: 'full',
       framing: record.pictures,
       names: seatNames(named),
+      faces: seatFaces(named),
       person: record.host,
     } as const
     const commission = { table: record.id, game: record.game, view: view.viewFor(null), ...whole }

@@ -6,7 +6,7 @@ import { yieldToEventLoop, type TableService } from '../../tables/index.ts'
 import type { TableView } from '../../tables/model/service.ts'
 import type { SeatSummary, TableRecord } from '../../tables/model/store.ts'
 import { ALT_TEXT } from '../kit/limits.ts'
-import { plainFullNames } from '../kit/names.ts'
+import { plainFullNames, seatFaces } from '../kit/names.ts'
 import { clip } from '../kit/text.ts'
 import { dayInWords } from '../kit/dates.ts'
 import type { PosterCommission } from '../pictures/pictures.ts'
@@ -78,7 +78,14 @@ async function made(tables: Annalist['tables'], view: TableView, record: TableRe
   })
   const [day, { turns }] = [dayInWords(summary.endedAt), summary]
   const places = wonPlaces(view, happened, new Set(winners))
-  const request = { framing: record.pictures, line: say('poster-line', { day, turns }), decided, seats, places }
+  const request = {
+    framing: record.pictures,
+    line: say('poster-line', { day, turns }),
+    decided,
+    seats,
+    places,
+    faces: seatFaces(record),
+  }
   const rest = resultInWords(view, request)
   return {
     commission: { table: record.id, game: record.game, view: shown, poster: request, person: record.host },

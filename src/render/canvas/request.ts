@@ -33,6 +33,8 @@ export interface PictureRequest {
   readonly focus?: Seat
   /** The names of the seats, in their order. */
   readonly names: readonly string[]
+  /** The ids of the faces of players who have one of their own, for seats without a character. */
+  readonly faces?: readonly (string | null)[] | undefined
 }
 
 /** Draws a game from a view. The same view and request always give the same picture. */

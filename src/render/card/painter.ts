@@ -12,7 +12,7 @@ export function painterOf<V extends BoardView, S extends BoardScene>(board: Boar
     const { size, framing, asked } = request
     const candidates = size === 'card' ? board.candidatesIn(asked) : []
     if (candidates.length > 0) return paintPortraits(sayShared('portraits-title'), candidates, framing)
-    const scene = board.sceneOf(view, request.names)
+    const scene = board.sceneOf(view, request.names, request.faces)
     const choice = choiceShown(request, view.active)
     const { numbers } = choice
     if (size === 'full') {

@@ -11,6 +11,7 @@ import { GOLD, INK, PARCHMENT, PARCHMENT_DARK, PARCHMENT_LIGHT, seatColour } fro
 import { drawDiscs, drawFrame, drawRound, fillBox } from '../canvas/panel.ts'
 import { packCircles } from '../canvas/packing.ts'
 import type { PictureFraming } from '../canvas/request.ts'
+import { withFaces, type Faces } from '../faces/company.ts'
 import { fit, shorten, widthOf, wrap, wrapEvenly, write } from '../canvas/text.ts'
 import { drawToken, type Token } from '../map/token.ts'
 import { drawTrails, type Trail } from '../map/trails.ts'
@@ -31,6 +32,8 @@ export interface PosterRequest {
   readonly seats: readonly PosterSeat[]
   /** The names of places where something was won, the most important first. The map shows as many as have room. */
   readonly places: readonly { readonly place: string; readonly title: string }[]
+  /** The faces of the players who have one of their own, for seats without a character. */
+  readonly faces?: Faces
 }
 
 export interface PosterSeat {
@@ -97,7 +100,8 @@ const BROWN = '#5b4326'
 const GOLDEN_BROWN = '#7d5200'
 
 /** Draws a poster from the public view of the end. The same input always gives the same picture. */
-export function posterCanvas<V>(board: PosterBoard<V>, view: V, poster: PosterRequest): Canvas {
+export function posterCanvas<V>(bare: PosterBoard<V>, view: V, poster: PosterRequest): Canvas {
+  const board = { ...bare, tokenFor: withFaces(bare.tokenFor, poster.faces) }
   const map = mapOf(board, view, poster)
   const [head, moment] = [headOf(board.title, poster.line), momentOf(poster.decided)]
   const rows = poster.seats.map((one, at) => rowOf(one, at, board.tokenFor))

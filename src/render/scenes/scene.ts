@@ -18,6 +18,7 @@ import {
   type SceneLayout,
 } from './layout.ts'
 import type { PictureFraming } from '../canvas/request.ts'
+import { withFaces, type Faces } from '../faces/company.ts'
 import { PARCHMENT_LIGHT } from '../canvas/palette.ts'
 import { drawFrame } from '../canvas/panel.ts'
 import { drawRays } from '../canvas/rays.ts'
@@ -29,10 +30,12 @@ export interface SceneRequest {
   readonly drama: ShownDrama
   readonly topics: Readonly<Record<string, Topic | undefined>>
   readonly framing: PictureFraming
+  /** The faces of the players who have one of their own, for seats without a character. */
+  readonly faces?: Faces
 }
 
 /** Draws a scene. The same input always gives the same picture. Throws if it is the face of an unknown topic. */
-export function drawScene({ drama, topics, framing }: SceneRequest, cast: Cast): Canvas {
+export function drawScene({ drama, topics, framing, faces }: SceneRequest, cast: Cast): Canvas {
   const layout = LAYOUTS[framing]
   const emblemOf = (id: string | undefined) => {
     const topic = id === undefined ? undefined : topics[id]
@@ -41,7 +44,7 @@ export function drawScene({ drama, topics, framing }: SceneRequest, cast: Cast):
   if (drama.kind !== 'face')
     return paintBody(
       layout,
-      bodyOf(drama, layout, { tokenFor: cast.tokenFor, stage: cast.STAGE, emblemOf }),
+      bodyOf(drama, layout, { tokenFor: withFaces(cast.tokenFor, faces), stage: cast.STAGE, emblemOf }),
       drama.title,
     )
   const [topic, emblem] = [topics[drama.about ?? ''], emblemOf(drama.about)]

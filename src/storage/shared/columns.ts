@@ -94,6 +94,8 @@ export const COLUMNS = {
     watchers: optional(text),
     /** Whether players may whisper to each other: 1 or 0. */
     whispering: { type: 'small', default: 0 },
+    /** Whether computer players say nothing: 1 or 0. */
+    hushed: { type: 'small', default: 0 },
     /** When the table was archived; null if it is not in the archive. */
     archivedAt: optional(count),
   },

@@ -127,6 +127,7 @@ const tableRecord = z
       .optional(),
     watchers: z.array(watcher),
     whispering: z.boolean(),
+    hushed: z.boolean().optional(),
     seats: z
       .array(seatRecord.extend({ name: short }))
       .refine((all) => all.every((one, index) => one.seat === index), 'seats are missing'),
@@ -148,6 +149,7 @@ const bookkeeping = z.object({
   dueAt: time.nullable(),
   shownRevision: z.int(),
   whispering: z.int(),
+  hushed: z.int(),
 })
 
 /** The row of a table and the rows of its seats. */
@@ -181,7 +183,11 @@ export function recordOf({ row, seats: sitting }: FoundTable): TableRecord {
   const record = { ...columns, options: json(options), seal: bound, experience: json(experience), seats }
   const times = { timing: json(timing), clocks: json(clocks), motions: json(motions) ?? [] }
   const more = { called: json(called) ?? [], ...(again !== null && { again: json(again) }) }
-  const trusted = { watchers: json(watchers) ?? [], whispering: columns.whispering === 1 }
+  const trusted = {
+    watchers: json(watchers) ?? [],
+    whispering: columns.whispering === 1,
+    hushed: columns.hushed === 1 || undefined,
+  }
   checked(bookkeeping, row, what)
   return checked(tableRecord, { ...record, ...times, ...more, ...trusted }, what)
 }
@@ -243,11 +249,12 @@ export function newRow(table: NewTable, { heard = 0, isShown = false }: InitialS
     again,
     watchers,
     whispering,
+    hushed,
     ...row
   } = table
   return {
     ...row,
-    ...changedColumns({ seal, experience, motions, called, watchers, whispering }),
+    ...changedColumns({ seal, experience, motions, called, watchers, whispering, hushed }),
     seal: seal.kind,
     options: JSON.stringify(options),
     timing: JSON.stringify(timing),
@@ -261,11 +268,12 @@ export function newRow(table: NewTable, { heard = 0, isShown = false }: InitialS
 type Change = NonNullable<Commit['change']>
 type JsonChange = Pick<
   Change,
-  'seal' | 'options' | 'experience' | 'timing' | 'motions' | 'called' | 'watchers' | 'whispering'
+  'seal' | 'options' | 'experience' | 'timing' | 'motions' | 'called' | 'watchers' | 'whispering' | 'hushed'
 >
 
 /** The columns of those parts of a record that are stored in another form. */
-function changedColumns({ seal, options, experience, timing, motions, called, watchers, whispering }: JsonChange) {
+function changedColumns({ seal, options, experience, timing, motions, called, watchers, ...switches }: JsonChange) {
+  const { whispering, hushed } = switches
   return {
     ...(experience !== undefined && { experience: experience && JSON.stringify(experience) }),
     ...(options && { options: JSON.stringify(options) }),
@@ -274,6 +282,7 @@ function changedColumns({ seal, options, experience, timing, motions, called, wa
     ...(called && { called: called.length === 0 ? null : JSON.stringify(called) }),
     ...(watchers && { watchers: watchers.length === 0 ? null : JSON.stringify(watchers) }),
     ...(whispering !== undefined && { whispering: whispering ? 1 : 0 }),
+    ...(hushed !== undefined && { hushed: hushed ? 1 : 0 }),
     ...(seal && { seal: seal.kind, ...(seal.kind === 'sealed' && sealedColumns(seal)) }),
   }
 }
@@ -286,8 +295,20 @@ function sealedColumns({ commitment, secret, brought }: TableRecord['seal'] & { 
 export function changeOf(change: Change) {
   const unknown = Object.keys(change).find((key) => key !== 'seats' && !(key in COLUMNS.tables))
   if (unknown !== undefined) throw new Error(`no column stores the property ${unknown} of a change`)
-  const { seats: _, seal, options, experience, timing, motions, called, watchers, whispering, ...columns } = change
-  const json = changedColumns({ seal, options, experience, timing, motions, called, watchers, whispering })
+  const {
+    seats: _,
+    seal,
+    options,
+    experience,
+    timing,
+    motions,
+    called,
+    watchers,
+    whispering,
+    hushed,
+    ...columns
+  } = change
+  const json = changedColumns({ seal, options, experience, timing, motions, called, watchers, whispering, hushed })
   const changed = { ...columns, ...json }
   return Object.values(changed).some((value) => value !== undefined) ? changed : undefined
 }

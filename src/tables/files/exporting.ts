@@ -68,6 +68,7 @@ export async function exportedFrom(store: Store, record: TableRecord, game: Game
       called: record.called,
       pictures: record.pictures,
       whispering: record.whispering,
+      ...(record.hushed && { hushed: true }),
       createdAt: record.createdAt,
       changedAt: record.changedAt,
       bookmarks: await store.marks.bookmarks(record.id),

@@ -207,7 +207,7 @@ function recordFrom(
   now: number,
 ): Omit<NewTable, 'server' | 'room' | 'called' | 'host'> {
   const { id, seed, preset, options, experience, hostSeat = null, seats, timing, pause } = table
-  const { pictures, whispering } = table
+  const { pictures, whispering, hushed } = table
   const [createdAt, changedAt] = [inThePast(table.createdAt, now), inThePast(table.changedAt, now)]
   return {
     id,
@@ -227,6 +227,7 @@ function recordFrom(
     pictures,
     watchers: [],
     whispering,
+    hushed,
     createdAt,
     changedAt: status === 'over' ? changedAt : now,
   }

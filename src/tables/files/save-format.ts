@@ -128,6 +128,7 @@ export const exportedGame = z.object({
     called: z.array(naming.extend({ players: z.array(text).optional() })),
     pictures: z.enum(FRAMINGS),
     whispering: z.boolean(),
+    hushed: z.boolean().optional(),
     createdAt: z.int(),
     changedAt: z.int(),
     bookmarks: z

@@ -1,7 +1,8 @@
 import { LRUCache } from 'lru-cache'
-import { effectivePositions, type Memory, type Recalled } from '../../engine/index.ts'
+import { effectivePositions, type Memory, type Words } from '../../engine/index.ts'
 import { yieldToEventLoop } from '../kit/yielding.ts'
 import type { ChronicleLine, NewLine, RecallingLine, TableEvent, TableId } from '../model/store.ts'
+import { Firsts } from './firsts.ts'
 import { isDamage, type TableRepository } from './table-repository.ts'
 
 const MAX_TABLES = 400
@@ -11,11 +12,15 @@ const PAGE_SIZE = 200
 /** The events after which lines before them may no longer count. */
 const GOES_BACK: ReadonlySet<TableEvent['kind']> = new Set(['undone', 'went-back', 'answers-lost'])
 
+/** What a line knows of the public facts before it. */
+type Known = Pick<RecallingLine, 'recalled' | 'first'>
+
 /** The memory of a table, up to a line of its chronicle. */
 interface Remembered {
-  readonly memory: Memory
-  /** What lines recall, by their numbers. Lines that recall nothing are left out. */
-  readonly recalled: Map<number, Recalled>
+  readonly memory: Memory | undefined
+  readonly firsts: Firsts
+  /** What lines know, by their numbers. Lines that know nothing are left out. */
+  readonly known: Map<number, Known>
   /** The entries of the log that counted when this began, and the last entry at that time. */
   readonly counting: ReadonlySet<number>
   readonly lastSeq: number
@@ -36,24 +41,24 @@ export class Memories {
 
   /** Lines of the chronicle, with what they recall. */
   async recalling(id: TableId, lines: readonly ChronicleLine[]): Promise<readonly ChronicleLine[]> {
-    const recalled = await this.recalledUpTo(id, lines.at(-1)?.line ?? 0)
-    return lines.map((line) => withRecalled(line, recalled?.get(line.line)))
+    const known = await this.knownUpTo(id, lines.at(-1)?.line ?? 0)
+    return lines.map((line) => knowing(line, known?.get(line.line)))
   }
 
-  /** The lines that were written after line `after`, with what they recall. Never rejects: they are written. */
+  /** The lines that were written after line `after`, with what they know. Never rejects: they are written. */
   async recallingAfter(id: TableId, after: number, lines: readonly NewLine[]): Promise<readonly RecallingLine[]> {
-    const recalled = await this.recalledUpTo(id, after + lines.length, lines).catch(() => undefined)
-    return lines.map((line, index) => withRecalled(line, recalled?.get(after + index + 1)))
+    const known = await this.knownUpTo(id, after + lines.length, lines).catch(() => undefined)
+    return lines.map((line, index) => knowing(line, known?.get(after + index + 1)))
   }
 
-  /** What lines up to one recall. `last`: the last of these lines, if the caller has them. */
-  private async recalledUpTo(
+  /** What lines up to one know. `last`: the last of these lines, if the caller has them. */
+  private async knownUpTo(
     id: TableId,
     line: number,
     last: readonly NewLine[] = [],
-  ): Promise<ReadonlyMap<number, Recalled> | undefined> {
-    const memory = line === 0 ? undefined : (await this.repository.gameAt(id))?.words.memory
-    if (!memory) return undefined
+  ): Promise<ReadonlyMap<number, Known> | undefined> {
+    const words = line === 0 ? undefined : (await this.repository.gameAt(id))?.words
+    if (!words?.memory && !words?.dramas) return undefined
     // One after another, because each takes in what the others haven't.
     const before = this.tables.get(id) ?? Promise.resolve(null)
     const now = before
@@ -61,11 +66,11 @@ export class Memories {
       .then((known) => {
         // Mostly nothing is missing but what the caller has, and nothing has to be read.
         if (known?.upTo === line - last.length) for (const one of last) take(one, known.upTo + 1, known)
-        return this.upTo(id, line, known, memory)
+        return this.upTo(id, line, known, words)
       })
     this.tables.set(id, now)
     try {
-      return (await now).recalled
+      return (await now).known
     } catch (error) {
       // A chronicle can be read without its log.
       if (isDamage(error)) return undefined
@@ -74,13 +79,13 @@ export class Memories {
   }
 
   /** The memory with all facts up to a line, continued from what is known. */
-  private async upTo(id: TableId, line: number, known: Remembered | null, memory: () => Memory): Promise<Remembered> {
+  private async upTo(id: TableId, line: number, known: Remembered | null, words: Words): Promise<Remembered> {
     const { repository } = this
-    let now = known ?? (await this.fromStart(id, memory, 0))
+    let now = known ?? (await this.fromStart(id, words, 0))
     while (now.upTo < line) {
       const page = await repository.migrated(id, await repository.store.chronicle.lines(id, now.upTo, PAGE_SIZE))
       if (page.length === 0) break
-      if (goesBack(page, now)) now = await this.fromStart(id, memory, page.at(-1)?.seq ?? 0)
+      if (goesBack(page, now)) now = await this.fromStart(id, words, page.at(-1)?.seq ?? 0)
       else for (const one of page) take(one, one.line, now, counts(one, now))
       await yieldToEventLoop()
     }
@@ -88,15 +93,16 @@ export class Memories {
   }
 
   /** A new memory. `seq`: an entry that the log must have. */
-  private async fromStart(id: TableId, memory: () => Memory, seq: number): Promise<Remembered> {
+  private async fromStart(id: TableId, words: Words, seq: number): Promise<Remembered> {
     const entries = await this.repository.store.log.entries(id)
     const lastSeq = Math.max(seq, entries.at(-1)?.seq ?? 0)
-    return { memory: memory(), recalled: new Map(), counting: effectivePositions(entries), lastSeq, upTo: 0 }
+    const fresh = { memory: words.memory?.(), firsts: new Firsts(words), known: new Map<number, Known>(), upTo: 0 }
+    return { ...fresh, counting: effectivePositions(entries), lastSeq }
   }
 }
 
-function withRecalled<Line extends NewLine>(line: Line, recalled: Recalled | undefined): Line {
-  return recalled ? { ...line, recalled } : line
+function knowing<Line extends NewLine>(line: Line, known: Known | undefined): Line {
+  return known ? { ...line, ...known } : line
 }
 
 /** Whether the table has gone back since the memory began. */
@@ -111,6 +117,8 @@ function counts({ seq }: ChronicleLine, { lastSeq, counting }: Remembered): bool
 
 function take(line: NewLine, number: number, now: Remembered, isCounted = true): void {
   now.upTo = number
-  const recalled = isCounted && line.kind === 'fact' && line.to === 'all' ? now.memory.recall(line.fact) : null
-  if (recalled) now.recalled.set(number, recalled)
+  if (!isCounted || line.kind !== 'fact' || line.to !== 'all') return
+  const recalled = now.memory?.recall(line.fact) ?? null
+  const first = now.firsts.take(line.fact)
+  if (recalled || first) now.known.set(number, { ...(recalled && { recalled }), ...(first && { first }) })
 }

@@ -1,4 +1,4 @@
-import type { Audience, Fact, Recalled, Seat } from '../../engine/index.ts'
+import type { Audience, DramaKind, Fact, Recalled, Seat } from '../../engine/index.ts'
 import type { ProposalKind } from './proposal.ts'
 import type { SeatControl, PauseCause, People, UserId } from './record.ts'
 import type { AtZero, PaceName } from './timing.ts'
@@ -136,11 +136,19 @@ export type TableEvent =
 export type NewLine =
   | { readonly kind: 'fact'; readonly fact: Fact; readonly to: Audience }
   | { readonly kind: 'event'; readonly event: TableEvent; readonly to: Audience }
+/** The kinds of scenes whose first one in a game is remembered. */
+export const FIRSTS = ['robbery', 'rescue', 'death'] as const satisfies readonly DramaKind[]
+/** That a line tells the first scene of a kind, and the seats in it. */
+export interface FirstOfKind {
+  readonly kind: (typeof FIRSTS)[number]
+  readonly seats: readonly Seat[]
+}
 /** A line, with what it knows of the public facts before it. */
-export type RecallingLine = NewLine & { readonly recalled?: Recalled }
+export type RecallingLine = NewLine & { readonly recalled?: Recalled; readonly first?: FirstOfKind }
 /**
  * A line of the chronicle. `line` counts from 1 in each table, `seq` is the entry of the log that led to it, and
- * `version` is the version of the rules that emitted it, or 0 if unknown. The store doesn't hold `recalled`.
+ * `version` is the version of the rules that emitted it, or 0 if unknown. The store holds neither `recalled` nor
+ * `first`.
  */
 export type ChronicleLine = RecallingLine & {
   readonly line: number

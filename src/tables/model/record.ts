@@ -203,6 +203,8 @@ export interface TableRecord {
   readonly watchers: readonly Spectator[]
   /** Whether its players may whisper to each other. */
   readonly whispering: boolean
+  /** Its computer players say nothing; absent if they speak. */
+  readonly hushed?: boolean | undefined
   /** Milliseconds since 1970. */
   readonly createdAt: number
   readonly changedAt: number

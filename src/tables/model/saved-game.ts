@@ -70,6 +70,7 @@ export type ExportedTable = Pick<
   | 'called'
   | 'pictures'
   | 'whispering'
+  | 'hushed'
   | 'createdAt'
   | 'changedAt'
 > & {

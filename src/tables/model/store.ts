@@ -64,6 +64,7 @@ type Changeable = Pick<
   | 'pictures'
   | 'watchers'
   | 'whispering'
+  | 'hushed'
   | 'archivedAt'
 >
 

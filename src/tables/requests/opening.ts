@@ -253,6 +253,7 @@ type Lobby = Pick<
   | 'timing'
   | 'pictures'
   | 'whispering'
+  | 'hushed'
   | 'host'
   | 'seats'
   | 'again'

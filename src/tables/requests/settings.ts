@@ -32,6 +32,8 @@ export interface SettingsService {
   setPictures(id: TableId, by: UserId, pictures: Framing): Promise<Result<TableRecord>>
   /** Sets in the lobby whether players may whisper to each other. Only the host may. */
   setWhispering(id: TableId, by: UserId, whispering: boolean): Promise<Result<TableRecord>>
+  /** Sets whether the computer players of a table say nothing. Only the host may, before the game starts. */
+  setHushed(id: TableId, by: UserId, hushed: boolean): Promise<Result<TableRecord>>
 }
 
 export class Settings implements SettingsService {
@@ -81,6 +83,12 @@ export class Settings implements SettingsService {
   setWhispering(id: TableId, by: UserId, whispering: boolean): Promise<Result<TableRecord>> {
     return this.byHost(id, by, async (record) => {
       return await this.repository.change(record, { change: { whispering } })
+    })
+  }
+
+  setHushed(id: TableId, by: UserId, hushed: boolean): Promise<Result<TableRecord>> {
+    return this.byHost(id, by, async (record) => {
+      return await this.repository.change(record, { change: { hushed } })
     })
   }
 

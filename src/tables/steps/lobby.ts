@@ -1,5 +1,5 @@
 import type { Game, Seat } from '../../engine/index.ts'
-import { likeness } from './display-names.ts'
+import { nextComputer } from './company.ts'
 import { seatsOf } from './house-rules.ts'
 import type { TableRefusal } from '../model/service.ts'
 import { seatOf, type SeatRecord, type TableRecord, type TableStatus, type UserId } from '../model/store.ts'
@@ -26,10 +26,7 @@ export function getUp(record: TableRecord, user: UserId): Change {
 /** Seats a computer player in the lobby. */
 export function seatComputer(record: TableRecord, game: Game, by: UserId): Change {
   if (!seatOf(record, by)) return 'not-seated'
-  const names = new Set(record.seats.map((one) => likeness(one.name)))
-  let number = 1
-  while (names.has(likeness(`Computer ${number}`))) number += 1
-  return withSeat(record, game, { user: null, name: `Computer ${number}` })
+  return withSeat(record, game, { user: null, name: nextComputer(record) })
 }
 
 /** Removes the last computer player from the lobby. */

@@ -3,7 +3,7 @@ import { seatOf, type Framing } from '../../../tables/model/store.ts'
 import { seatSeenBy } from '../../../tables/index.ts'
 import { MAP_EXTRACTS, formatId, type MapExtract } from '../../kit/ids.ts'
 import { button, gallery, PICTURE_NAME, rows, textPanel, texts, type ComponentRow } from '../../kit/message.ts'
-import { seatNames } from '../../kit/names.ts'
+import { seatFaces, seatNames } from '../../kit/names.ts'
 import { clip } from '../../kit/text.ts'
 import { askedInOrder } from '../../table/answering/choices.ts'
 import type { Context, Reply } from '../../table/context/context.ts'
@@ -35,6 +35,7 @@ export async function mapPanel(context: Context, view: TableView, user: string, 
       framing,
       extract,
       names: seatNames(view.record),
+      faces: seatFaces(view.record),
     },
     user,
   )

@@ -1,7 +1,7 @@
 import type { APISelectMenuOption } from 'discord-api-types/v10'
 import type { Game } from '../../../engine/index.ts'
-import { houseRulesNow, seatsOf } from '../../../tables/index.ts'
-import type { TableRecord } from '../../../tables/model/store.ts'
+import { companionAt, houseRulesNow, seatsOf } from '../../../tables/index.ts'
+import type { SeatRecord, TableRecord } from '../../../tables/model/store.ts'
 import { formatId, type LobbyAct, type LobbyMenu } from '../../kit/ids.ts'
 import {
   button,
@@ -38,7 +38,7 @@ export function lobbyPanel(record: TableRecord, game: Game, cover: Buffer | null
   const needed = seatsOf(game, record)
   const free = needed.max - record.seats.length
   const names = boldNames(record)
-  const seats = record.seats.map((_seat, index) => `${index + 1}. ${names(index)}`)
+  const seats = record.seats.map((seat, index) => `${index + 1}. ${introduced(seat, names(index))}`)
   const hasComputer = record.seats.some(({ user }) => user === null)
   const act = (name: LobbyAct, style?: 'good' | 'main') =>
     button(formatId({ kind: 'lobby', table: record.id, act: name }), say(`lobby-${name}`), style)
@@ -75,7 +75,13 @@ export function lobbyPanel(record: TableRecord, game: Game, cover: Buffer | null
   return { components, pictures, pings: calledBack(record), isLoud: true }
 }
 
-function menus({ id, timing, preset, whispering }: TableRecord, game: Game): ComponentRow[] {
+/** A player in the lobby's list. Computer players are introduced. */
+function introduced(seat: SeatRecord, name: string): string {
+  if (seat.user !== null) return name
+  return say(`company-${companionAt(seat) ?? 'nobody'}`, { name })
+}
+
+function menus({ id, timing, preset, whispering, hushed = false, seats }: TableRecord, game: Game): ComponentRow[] {
   const presets = game.rules.sheet.presetIds.map((one) => {
     const { title, line } = presetWords(game, one)
     return { ...menuOption(one, title, line), default: one === preset }
@@ -92,6 +98,10 @@ function menus({ id, timing, preset, whispering }: TableRecord, game: Game): Com
     ...menuOption(answer, say(`lobby-whispers-${answer}`), say(`lobby-whispers-${answer}.hint`)),
     default: whispering === (answer === 'yes'),
   }))
+  const company = (['talks', 'is-quiet'] as const).map((answer) => ({
+    ...menuOption(answer, say(`lobby-company-${answer}`), say(`lobby-company-${answer}.hint`)),
+    default: hushed === (answer === 'is-quiet'),
+  }))
   const menuOf = (part: LobbyMenu, options: readonly APISelectMenuOption[]) =>
     menu(formatId({ kind: 'lobby-menu', table: id, part }), say(`lobby-${part}`), options)
   return [
@@ -99,6 +109,7 @@ function menus({ id, timing, preset, whispering }: TableRecord, game: Game): Com
     menuOf('pace', paces),
     ...(timing.pace === 'none' ? [] : [menuOf('zero', zeroes)]),
     menuOf('whispers', whispers),
+    ...(seats.some((one) => companionAt(one) !== null) ? [menuOf('company', company)] : []),
   ]
 }
 

@@ -7,7 +7,7 @@ import { seatOf } from '../../../tables/model/store.ts'
 import { formatId } from '../../kit/ids.ts'
 import { ALT_TEXT } from '../../kit/limits.ts'
 import { button, container, FILM_NAME, gallery, rows, textPanel, texts, type Panel } from '../../kit/message.ts'
-import { fullNames, seatNames } from '../../kit/names.ts'
+import { fullNames, seatFaces, seatNames } from '../../kit/names.ts'
 import { clip, harmless } from '../../kit/text.ts'
 import type { Composed, Context, Reply, Shared } from '../../table/context/context.ts'
 import { topicsIn } from '../../table/telling/scenes.ts'
@@ -128,7 +128,10 @@ export async function frameOf(
   const said = { ...caption, done }
   if (shows.kind === 'scene') {
     const { drama } = shows
-    return { caption: said, shows: { kind: 'scene', scene: { drama, topics: topicsIn(game, drama) } } }
+    return {
+      caption: said,
+      shows: { kind: 'scene', scene: { drama, topics: topicsIn(game, drama), faces: seatFaces(record) } },
+    }
   }
   const then = await tables.views.at(record.id, shows.seq)
   return then ? { caption: said, shows: tableDrawn(then, shows.focus, viewer) } : null
@@ -136,7 +139,7 @@ export async function frameOf(
 
 function tableDrawn(then: TableView, seat: Seat | null, viewer: Seat | null) {
   const focus = seat === null ? {} : { focus: seat }
-  const request = { viewer, names: seatNames(then.record), ...focus }
+  const request = { viewer, names: seatNames(then.record), faces: seatFaces(then.record), ...focus }
   return { kind: 'table', view: then.viewFor(viewer), request } as const
 }
 

@@ -17,7 +17,7 @@ import {
   type Panel,
   type ComponentRow,
 } from '../../kit/message.ts'
-import { fullNames, plainNames, seatNames } from '../../kit/names.ts'
+import { fullNames, plainNames, seatFaces, seatNames } from '../../kit/names.ts'
 import { storyOf } from '../../stats/story.ts'
 import { clip, harmless, TextBudget } from '../../kit/text.ts'
 import { lineInWords, publicLines } from '../../table/telling/chronicle.ts'
@@ -150,7 +150,12 @@ async function drawnAs(context: Context, then: TableView, viewer: Seat | null, f
 
 /** What the picture of a position is drawn from, as a viewer may see it. */
 function drawnFrom(then: TableView, viewer: Seat | null) {
-  return { view: then.viewFor(viewer), asked: askedInOrder(then, viewer), names: seatNames(then.record) }
+  return {
+    view: then.viewFor(viewer),
+    asked: askedInOrder(then, viewer),
+    names: seatNames(then.record),
+    faces: seatFaces(then.record),
+  }
 }
 
 /** The line of the log after which the table stood so. */

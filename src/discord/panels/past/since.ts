@@ -4,7 +4,7 @@ import type { TableView } from '../../../tables/model/service.ts'
 import type { ChronicleLine } from '../../../tables/model/store.ts'
 import { formatId } from '../../kit/ids.ts'
 import { button, container, galleryOf, rows, texts, type Picture } from '../../kit/message.ts'
-import { boldNames } from '../../kit/names.ts'
+import { boldNames, seatFaces } from '../../kit/names.ts'
 import { clip, TextBudget } from '../../kit/text.ts'
 import { lineInWords } from '../../table/telling/chronicle.ts'
 import type { Context, Reply } from '../../table/context/context.ts'
@@ -126,6 +126,7 @@ async function scenesOf(
       game: record.game,
       drama,
       topics,
+      faces: seatFaces(record),
       framing,
       person: record.host,
     })

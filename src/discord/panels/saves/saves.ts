@@ -4,7 +4,7 @@ import { hasGame, type TableView } from '../../../tables/model/service.ts'
 import { isDamaged, type DamagedTable, type TableRecord, type TableStatus } from '../../../tables/model/store.ts'
 import { formatId } from '../../kit/ids.ts'
 import { button, gallery, menu, menuOption, PICTURE_NAME, rows, texts, type Picture } from '../../kit/message.ts'
-import { boldNames, playerNames, seatNames } from '../../kit/names.ts'
+import { boldNames, playerNames, seatFaces, seatNames } from '../../kit/names.ts'
 import { whyNotShown } from '../../kit/sentences.ts'
 import { clip, TextBudget } from '../../kit/text.ts'
 import { damagedHere, damagedInWords, RESUMABLE, findSavedGame, STATUS } from '../../table/files/saves.ts'
@@ -131,6 +131,7 @@ export async function pictureTable(context: Context, tableView: TableView): Prom
       size: 'full',
       framing: 'narrow',
       names,
+      faces: seatFaces(record),
     },
     record.host,
   )

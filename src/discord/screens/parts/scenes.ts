@@ -3,6 +3,7 @@ import { small } from '../../../language/index.ts'
 import type { TableView } from '../../../tables/model/service.ts'
 import type { ChronicleLine } from '../../../tables/model/store.ts'
 import { SCENE_NAMES, type Picture } from '../../kit/message.ts'
+import { seatFaces } from '../../kit/names.ts'
 import { soonEnough } from '../../pictures/soon-enough.ts'
 import { altOfScene, scenesIn, MIN_KEPT_WEIGHT, topicsIn, withEnding } from '../../table/telling/scenes.ts'
 import { recentLines } from './chronicle.ts'
@@ -70,6 +71,7 @@ export async function drawnScenes(
         game: record.game,
         drama,
         topics,
+        faces: seatFaces(record),
         framing: record.pictures,
         person: record.host,
       } as const

@@ -3,7 +3,7 @@ import type { ChronicleLine, UserId } from '../../../tables/model/store.ts'
 import { cleared, type Cleared } from '../../kit/cleared.ts'
 import { digestOf } from '../../kit/digest.ts'
 import type { Poster } from '../../stats/poster.ts'
-import { fullNames, seatNames } from '../../kit/names.ts'
+import { fullNames, seatFaces, seatNames } from '../../kit/names.ts'
 import { plain } from '../../kit/text.ts'
 import type { GameEnding } from '../../panels/card/ending.ts'
 import { cardPanel, faceOf, heldBackPanel, type CardNotes, type CardFace } from '../../panels/card/card.ts'
@@ -117,9 +117,9 @@ function gameCard(
         )
         return { panel: cleared(panel, 'held back'), headline: '', later: null }
       }
-      const names = seatNames(record)
+      const [names, faces] = [seatNames(record), seatFaces(record)]
       const framing = record.pictures
-      const asked = { asked: pictured, viewer: null, names, size: 'card', framing } as const
+      const asked = { asked: pictured, viewer: null, names, faces, size: 'card', framing } as const
       const commission = { table: record.id, game: record.game, view, ...asked } as const
       const drawnFor = { turn: tableView.turn, framing, places: placesIn(pictured) }
       const map = async (): Promise<Painted> => {

@@ -5,7 +5,7 @@ import type { TableView } from '../../../tables/model/service.ts'
 import type { ChronicleLine, TableId } from '../../../tables/model/store.ts'
 import { plainNames, seatNames } from '../../kit/names.ts'
 import { plain } from '../../kit/text.ts'
-import { lineInWords, namesAt, namesSeat } from '../telling/chronicle.ts'
+import { factLine, namesAt, namesSeat } from '../telling/chronicle.ts'
 import { turnBegunBy } from '../telling/digest.ts'
 import { scenesIn, MIN_KEPT_WEIGHT } from '../telling/scenes.ts'
 import { areOneMoment, momentsIn } from './look-back.ts'
@@ -164,7 +164,7 @@ function saidOf(view: TableView, seat: Seat | null, lines: readonly ChronicleLin
   let said = { text: '', weight: -1 }
   for (const line of lines) {
     if (line.kind !== 'fact' || turnBegunBy(view, line) !== null) continue
-    const text = spoken(lineInWords(view, line) ?? '')
+    const text = spoken(factLine(view, line) ?? '')
     const isNamed = seat !== null && namesSeat(view, line, seat)
     const weight = Math.max(0, ...scenesIn(view, [line]).map((one) => one.weight)) + (isNamed ? 0.5 : 0)
     if (text !== '' && weight >= said.weight) said = { text, weight }

@@ -4,6 +4,7 @@ import type { Names, Seat } from '../../../engine/index.ts'
 import type { ChronicleLine, NewLine } from '../../../tables/model/store.ts'
 import { boldNames, spokenNames } from '../../kit/names.ts'
 import { clip } from '../../kit/text.ts'
+import { companyLine } from './company.ts'
 import { eventInWords } from './events.ts'
 
 const MAX_LINE_LENGTH = 600
@@ -40,7 +41,14 @@ export function lineInWords(view: TableView, line: NewLine): string | null {
   return words
 }
 
+/** A line's own words, and below them what a computer player says about it. */
 function wordsFor(view: TableView, line: NewLine): string | null {
+  const words = ownWords(view, line)
+  const said = words === null ? null : companyLine(view.record, line)
+  return said === null ? words : `${words}\n${said}`
+}
+
+function ownWords(view: TableView, line: NewLine): string | null {
   if (line.kind === 'fact') return factLine(view, line)
   const text = eventInWords(view, line.event, 'line' in line ? (line as ChronicleLine).line : undefined)
   return line.event.kind === 'stood-in' || line.event.kind === 'started' ? text : italic(text)

@@ -1,6 +1,6 @@
 import type { Fact, Seat } from '../../../engine/index.ts'
 import type { TableView } from '../../../tables/model/service.ts'
-import type { NewLine } from '../../../tables/model/store.ts'
+import type { NewLine, RecallingLine } from '../../../tables/model/store.ts'
 import { spokenNames } from '../../kit/names.ts'
 import { lengthOf } from '../../kit/text.ts'
 import { publicLines } from './chronicle.ts'
@@ -9,7 +9,7 @@ import { say } from '../../words/index.ts'
 const MAX_BRIEF_LENGTH = 280
 
 /** A line, with its number in the chronicle if it is known. */
-type Numbered = NewLine & { readonly line?: number }
+type Numbered = RecallingLine & { readonly line?: number }
 
 /** The text of some lines in one piece, and the last of them. */
 export interface DigestPiece<L extends Numbered> {
@@ -74,10 +74,11 @@ function piecesOf<L extends Numbered>(view: TableView, lines: readonly L[]): rea
     const [text] = publicLines(view, [line])
     // Private lines must not show, not even through where a piece ends.
     if (text === undefined || text === '') continue
-    const more: readonly Fact[] = line.kind === 'fact' ? [...facts, line.fact] : []
+    // A line with a comment stays by itself.
+    const more: readonly Fact[] = line.kind !== 'fact' ? [] : line.first ? [line.fact] : [...facts, line.fact]
     const joint = more.length > 1 ? view.game.words.together?.(more, spokenNames(view, line.line)) : null
     if (joint) pieces.pop()
-    facts = joint ? more : more.slice(-1)
+    facts = line.first ? [] : joint ? more : more.slice(-1)
     pieces.push({ text: joint ?? (turnBegunBy(view, line) === null ? text : heading(text)), last: line })
   }
   return pieces

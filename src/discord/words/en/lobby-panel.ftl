@@ -46,6 +46,11 @@ lobby-whispers-no = Whispers off
   .hint = All talk is table talk
 lobby-whispers-yes = Whispers on
   .hint = Everyone sees who whispers to whom, but not what
+lobby-company = Computer players
+lobby-company-talks = Computer players speak up
+  .hint = A word at the start, at the end and at a great moment
+lobby-company-is-quiet = Computer players stay quiet
+  .hint = They play and say nothing
 
 ## The house rules
 

@@ -99,8 +99,9 @@ function entryOf(piece: Piece, scene: Scene): RosterEntry {
   }
 }
 
-function absentEntryOf({ seat, why }: Scene['absent'][number]): RosterEntry {
-  const token = { seat, looks: why === 'chooses' ? 'uncertainty' : 'tombstone' }
+function absentEntryOf({ seat, why, face }: Scene['absent'][number]): RosterEntry {
+  const isChoosing = why === 'chooses'
+  const token = isChoosing && face ? { seat, bust: face } : { seat, looks: isChoosing ? 'uncertainty' : 'tombstone' }
   return { token, name: say(`absent-${why}`), isActive: false, figures: [] }
 }
 

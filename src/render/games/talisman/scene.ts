@@ -4,6 +4,8 @@ import type { CharacterId } from '../../../games/talisman/data/ids.ts'
 import type { CharacterView, PlayerView, TalismanView } from '../../../games/talisman/view/view.ts'
 import type { Sign, Token } from '../../map/token.ts'
 import type { Stage } from '../../scenes/layout.ts'
+import type { Bust } from '../../faces/bust.ts'
+import { faceOf, type Faces } from '../../faces/company.ts'
 import { BUSTS } from './busts.ts'
 import { isOnBoard, type SpaceId } from './layout.ts'
 import { activeOrWinner } from '../../map/question.ts'
@@ -12,8 +14,8 @@ import { activeOrWinner } from '../../map/question.ts'
 export interface Scene {
   readonly active: Seat
   readonly pieces: readonly Piece[]
-  /** Players without a Character, and why. */
-  readonly absent: readonly { readonly seat: Seat; readonly why: Absence }[]
+  /** Players without a Character, and why; with the face of those who have one of their own. */
+  readonly absent: readonly { readonly seat: Seat; readonly why: Absence; readonly face: Bust | null }[]
   readonly ground: ReadonlyMap<SpaceId, Lying>
   /** Spells being cast, the innermost last. */
   readonly castings: readonly Casting[]
@@ -49,12 +51,12 @@ export interface Piece {
 
 export type Trouble = 'enslaved' | 'misses-turn' | 'held'
 
-export function sceneOf(view: TalismanView): Scene {
+export function sceneOf(view: TalismanView, _names: readonly string[] = [], faces?: Faces): Scene {
   return {
     active: activeOrWinner(view),
     pieces: view.players.flatMap(({ seat, character }) => (character ? [pieceOf(seat, character)] : [])),
     absent: view.players.flatMap((player) =>
-      player.character ? [] : [{ seat: player.seat, why: whyAbsent(player, view) }],
+      player.character ? [] : [{ seat: player.seat, why: whyAbsent(player, view), face: faceOf(faces, player.seat) }],
     ),
     ground: new Map(
       Object.entries(view.ground).flatMap(([space, lying]) =>

@@ -5,9 +5,10 @@ import type { Box } from '../../canvas/geometry.ts'
 import { drawIcon } from '../../canvas/icons.ts'
 import { INK, PARCHMENT_DARK } from '../../canvas/palette.ts'
 import { shorten, write } from '../../canvas/text.ts'
+import { faceOf } from '../../faces/company.ts'
 import { drawToken } from '../../map/token.ts'
 import { sayInWarlock } from './say.ts'
-import { tokenFor } from './scene.ts'
+import { tokenWith, type Scene } from './scene.ts'
 
 /** The viewer's notebook beside the map: a column for each number, a row for each possible holder. */
 
@@ -22,7 +23,7 @@ export function heightOfNotebook({ own }: WarlockView): number {
 export function drawNotebook(
   ctx: CanvasRenderingContext2D,
   { own, viewer }: WarlockView,
-  names: readonly string[],
+  { names, faces }: Pick<Scene, 'names' | 'faces'>,
   box: Box,
 ): void {
   if (!own) return
@@ -42,7 +43,7 @@ export function drawNotebook(
       ctx.fillRect(left - 6, y - ROW / 2, box.width - 32, ROW)
     }
     const isSeat = typeof holder === 'number'
-    if (isSeat) drawToken(ctx, tokenFor(holder), { x: left + 14, y }, 14)
+    if (isSeat) drawToken(ctx, tokenWith(faceOf(faces, holder), holder), { x: left + 14, y }, 14)
     const name = isSeat
       ? holder === viewer
         ? sayInWarlock('notebook-you')

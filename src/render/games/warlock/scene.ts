@@ -4,6 +4,8 @@ import type { FoeId } from '../../../games/warlock/data/ids.ts'
 import { monstersNow } from '../../../games/warlock/view/reading.ts'
 import type { AdventurerView, RoomView, WarlockView } from '../../../games/warlock/view/view.ts'
 import { activeOrWinner } from '../../map/question.ts'
+import type { Bust } from '../../faces/bust.ts'
+import { faceOf, type Faces } from '../../faces/company.ts'
 import { BUSTS } from './busts.ts'
 import type { Sign, Token } from '../../map/token.ts'
 import type { Stage } from '../../scenes/layout.ts'
@@ -16,6 +18,8 @@ export interface Scene {
   readonly pieces: readonly Piece[]
   /** The names of the seats, in their order. */
   readonly names: readonly string[]
+  /** The faces of the seats, where players have one of their own. */
+  readonly faces: Faces
   /** Players without an adventurer, and why. */
   readonly absent: readonly { readonly seat: Seat; readonly why: Absence }[]
   readonly rooms: ReadonlyMap<string, RoomView>
@@ -39,6 +43,7 @@ export interface MazeCard {
 export interface Piece {
   readonly seat: Seat
   readonly name: string
+  readonly face: Bust | null
   readonly place: string
   readonly skill: Figure
   readonly stamina: Figure
@@ -54,12 +59,15 @@ export interface Figure {
   readonly now: number
 }
 
-export function sceneOf(view: WarlockView, names: readonly string[]): Scene {
+export function sceneOf(view: WarlockView, names: readonly string[], faces: Faces = []): Scene {
   return {
     active: activeOrWinner(view),
     names,
+    faces,
     monsters: (foe) => monstersNow(view, foe),
-    pieces: view.players.flatMap(({ seat, adventurer }) => (adventurer ? [pieceOf(seat, adventurer, names)] : [])),
+    pieces: view.players.flatMap(({ seat, adventurer }) =>
+      adventurer ? [pieceOf(adventurer, { seat, name: names[seat] ?? '', face: faceOf(faces, seat) })] : [],
+    ),
     absent: view.players.flatMap(({ seat, presence, adventurer }) =>
       adventurer ? [] : [{ seat, why: whyAbsent(presence, view.phase) }],
     ),
@@ -76,11 +84,10 @@ function whyAbsent(presence: string, phase: WarlockView['phase']): Absence {
   return phase === 'setup' ? 'preparing' : 'dead'
 }
 
-function pieceOf(seat: Seat, adventurer: AdventurerView, names: readonly string[]): Piece {
+function pieceOf(adventurer: AdventurerView, who: Pick<Piece, 'seat' | 'name' | 'face'>): Piece {
   const { space, skill, stamina, luck, gold, provisions, lanterns, missed } = adventurer
   return {
-    seat,
-    name: names[seat] ?? '',
+    ...who,
     place: space,
     skill,
     stamina,
@@ -105,10 +112,15 @@ export function tokenFor(seat: Seat): Token {
   return { seat, bust: BUSTS[seat % BUSTS.length] ?? null }
 }
 
+/** The same, with the player's own face if there is one. */
+export function tokenWith(face: Bust | null, seat: Seat): Token {
+  return face ? { seat, bust: face } : tokenFor(seat)
+}
+
 /** The piece of an adventurer, with a sign for darkness without a lantern. */
-export function tokenOf({ seat, missed, hasLantern }: Piece, active: Seat): Token {
+export function tokenOf({ seat, face, missed, hasLantern }: Piece, active: Seat): Token {
   return {
-    ...tokenFor(seat),
+    ...tokenWith(face, seat),
     isActive: seat === active,
     sign: hasLantern ? null : DARK,
     trouble: missed > 0 ? MISSES : null,

@@ -52,6 +52,6 @@ export function drawSidebar(
     ctx.fillRect(box.x + 20, y, box.width - 40, 2)
   })
   const top = box.y + box.height - LEGEND_HEIGHT - notebook
-  if (notebook > 0) drawNotebook(ctx, view, scene.names, { ...box, y: top, height: notebook })
+  if (notebook > 0) drawNotebook(ctx, view, scene, { ...box, y: top, height: notebook })
   drawLegend(ctx, { ...box, y: box.y + box.height - LEGEND_HEIGHT, height: LEGEND_HEIGHT - 16 })
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "tables" ADD COLUMN "hushed" integer DEFAULT 0 NOT NULL;

@@ -1,0 +1,32 @@
+import type { Drama, Fact, Happened, Words } from '../../engine/index.ts'
+import { FIRSTS, type FirstOfKind } from '../model/store.ts'
+
+/** A scene follows from the last few public facts. */
+const MAX_FACTS_A_SCENE = 6
+
+/** Finds the first robbery, rescue and death of a game among its public facts, by the scenes that its words know. */
+export class Firsts {
+  private readonly dramas: NonNullable<Words['dramas']>
+  private readonly kinds = new Set<Drama['kind']>(FIRSTS)
+  private lately: readonly Happened[] = []
+
+  constructor({ dramas = () => [] }: Pick<Words, 'dramas'>) {
+    this.dramas = dramas
+  }
+
+  /** Takes in the next public fact. Returns what is the first of its kind; `undefined` nearly always. */
+  take(fact: Fact): FirstOfKind | undefined {
+    if (this.kinds.size === 0) return undefined
+    const before = this.lately
+    const now = [...before, { fact, names: (seat: number) => String(seat + 1) }].slice(-MAX_FACTS_A_SCENE)
+    this.lately = now
+    const scenes = this.dramas(now)
+    const scene = scenes.at(-1)
+    const kind = FIRSTS.find((one) => one === scene?.kind)
+    if (!scene || kind === undefined || !this.kinds.has(kind)) return undefined
+    // The scene may be an earlier fact's.
+    if (this.dramas(now.slice(0, -1)).length === scenes.length) return undefined
+    this.kinds.delete(kind)
+    return { kind, seats: (scene.sides ?? []).flatMap(({ seat }) => seat ?? []) }
+  }
+}
