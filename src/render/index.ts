@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import type { Topic } from '../engine/index.ts'
 import { recycleCanvas } from './card/composition.ts'
+import { movingScene } from './scenes/motion.ts'
 import { drawScene, type SceneRequest } from './scenes/scene.ts'
 import type { Cast } from './scenes/layout.ts'
 import { paintFace } from './scenes/face.ts'
@@ -49,9 +50,15 @@ export async function paintTopics(gameId: string, topics: readonly Topic[]): Pro
   return await jpegOf(another ? paintHand(held) : paintFace(first.topic, first.emblem), 'face')
 }
 
-/** Draws a scene as a JPEG. Throws if the game has no painter, or if the scene is the face of an unknown topic. */
+/**
+ * Draws a scene as a JPEG, or as an animated WebP if it moves. Throws if the game has no painter, or if the scene is
+ * the face of an unknown topic.
+ */
 export async function paintScene(gameId: string, scene: SceneRequest): Promise<Buffer> {
-  return jpegOf(drawScene(toLegible(scene, namesIn(scene)), await gallery(gameId)), 'scene')
+  const cast = await gallery(gameId)
+  const legible = toLegible(scene, namesIn(scene))
+  if (scene.moves === true) return await movingScene((moment) => drawScene(legible, cast, moment))
+  return jpegOf(drawScene(legible, cast), 'scene')
 }
 
 /**

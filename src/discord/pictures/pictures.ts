@@ -54,6 +54,8 @@ export interface SceneCommission {
   readonly drama: Drama
   readonly topics: Readonly<Record<string, Topic>>
   readonly framing: 'wide' | 'narrow'
+  /** Whether it moves: an animated WebP in place of a JPEG. */
+  readonly moves?: boolean
   /** The player who asked, or the host of the table: people take turns. */
   readonly person?: string | undefined
 }
