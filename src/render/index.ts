@@ -8,7 +8,7 @@ import { paintFace } from './scenes/face.ts'
 import { paintCover, type Cover } from './faces/cover.ts'
 import { paintHand } from './card/hand.ts'
 import { addCaption, type Caption } from './finished/film.ts'
-import { jpegOf } from './canvas/jpeg.ts'
+import { jpegOf, smallJpegOf } from './canvas/jpeg.ts'
 import type { Ground } from './map/ground.ts'
 import { illegibleNames, toLegible, nameInPictures } from './canvas/legible.ts'
 import type { Painter, PictureRequest } from './canvas/request.ts'
@@ -66,7 +66,7 @@ export async function paintScene(gameId: string, scene: SceneRequest): Promise<B
  */
 export async function paintPoster(gameId: string, view: unknown, poster: PosterRequest): Promise<Buffer> {
   const { POSTER } = await gallery(gameId)
-  return jpegOf(drawnPoster(POSTER, view, toLegible(poster, illegibleNames(poster.seats))), 'poster')
+  return smallJpegOf(drawnPoster(POSTER, view, toLegible(poster, illegibleNames(poster.seats))))
 }
 
 /** A frame of a film: its caption, and below it a table or a scene. */

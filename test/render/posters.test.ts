@@ -104,12 +104,19 @@ describe.each(SUBJECTS.map((subject) => ({ id: subject.game.rules.id, subject })
         expect(countOf(canvas, fill)).toBeGreaterThan(countOf(without, fill) + 500)
       }
       const jpeg = await paintJpeg(subject.game.rules.id, view, poster)
-      expect(jpeg.length).toBeLessThan(1_000_000)
       expect(distance(await decoded(jpeg), canvas)).toBeLessThan(6)
       expect(
         (await paintJpeg(subject.game.rules.id, structuredClone(view), structuredClone(poster))).equals(jpeg),
       ).toBe(true)
     })
+
+    it.each(['narrow', 'wide'] as const)(
+      'has fewer than 200 kB of a whole game at a full table: %s',
+      async (framing) => {
+        const { view, poster } = posterOf(subject, subject.seats, 3000)
+        expect((await paintJpeg(subject.game.rules.id, view, { ...poster, framing })).length).toBeLessThan(200_000)
+      },
+    )
 
     it('is drawn of a game in which nobody went anywhere, and passes over places that are not on the board', () => {
       const { view, poster } = posterOf(subject, 2, 120)
