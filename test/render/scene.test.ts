@@ -17,7 +17,7 @@ import { GAMES } from '../../src/games/index.ts'
 import { IMPERIAL } from '../../src/games/imperial/index.ts'
 import { TALISMAN } from '../../src/games/talisman/index.ts'
 import { paintScene } from '../../src/render/index.ts'
-import { MAX_MOVING_BYTES } from '../../src/render/scenes/motion.ts'
+import { MAX_MOVING_BYTES } from '../../src/render/finished/moving.ts'
 import { decoded } from './jpeg.ts'
 import { dramaOf, EXAMPLES, sceneOf } from './scenes.ts'
 

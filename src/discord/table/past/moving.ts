@@ -2,8 +2,8 @@ import { weightiest, type Drama } from '../../../engine/index.ts'
 import { yieldToEventLoop, type TableService } from '../../../tables/index.ts'
 import type { TableView } from '../../../tables/model/service.ts'
 import type { ChronicleLine } from '../../../tables/model/store.ts'
-import { areOneMoment } from '../past/look-back.ts'
-import { isEnding, scenesIn } from './scenes.ts'
+import { areOneMoment } from './look-back.ts'
+import { isEnding, scenesIn } from '../telling/scenes.ts'
 
 /** The great moments of a game, whose scenes move. They follow from the public lines alone. */
 
