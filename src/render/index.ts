@@ -1,17 +1,19 @@
 import { existsSync, readdirSync } from 'node:fs'
 import type { Topic } from '../engine/index.ts'
 import { recycleCanvas } from './card/composition.ts'
+import { movingScene } from './finished/moving.ts'
 import { drawScene, type SceneRequest } from './scenes/scene.ts'
 import type { Cast } from './scenes/layout.ts'
 import { paintFace } from './scenes/face.ts'
 import { paintCover, type Cover } from './faces/cover.ts'
 import { paintHand } from './card/hand.ts'
 import { addCaption, type Caption } from './finished/film.ts'
-import { jpegOf } from './canvas/jpeg.ts'
+import { jpegOf, smallJpegOf } from './canvas/jpeg.ts'
 import type { Ground } from './map/ground.ts'
 import { illegibleNames, toLegible, nameInPictures } from './canvas/legible.ts'
 import type { Painter, PictureRequest } from './canvas/request.ts'
-import { posterCanvas as drawnPoster, type PosterBoard, type PosterRequest } from './finished/poster.ts'
+import type { PosterBoard } from './finished/poster-map.ts'
+import { posterCanvas as drawnPoster, type PosterRequest } from './finished/poster.ts'
 
 export { setGroundsFolder } from './map/ground.ts'
 export { prepareGrounds } from './map/preparing.ts'
@@ -50,9 +52,15 @@ export async function paintTopics(gameId: string, topics: readonly Topic[]): Pro
   return await jpegOf(another ? paintHand(held) : paintFace(first.topic, first.emblem), 'face')
 }
 
-/** Draws a scene as a JPEG. Throws if the game has no painter, or if the scene is the face of an unknown topic. */
+/**
+ * Draws a scene as a JPEG, or as an animated WebP if it moves. Throws if the game has no painter, or if the scene is
+ * the face of an unknown topic.
+ */
 export async function paintScene(gameId: string, scene: SceneRequest): Promise<Buffer> {
-  return jpegOf(drawScene(toLegible(scene, namesIn(scene)), await gallery(gameId)), 'scene')
+  const cast = await gallery(gameId)
+  const legible = toLegible(scene, namesIn(scene))
+  if (scene.moves === true) return await movingScene((moment) => drawScene(legible, cast, moment))
+  return jpegOf(drawScene(legible, cast), 'scene')
 }
 
 /**
@@ -60,7 +68,7 @@ export async function paintScene(gameId: string, scene: SceneRequest): Promise<B
  */
 export async function paintPoster(gameId: string, view: unknown, poster: PosterRequest): Promise<Buffer> {
   const { POSTER } = await gallery(gameId)
-  return jpegOf(drawnPoster(POSTER, view, toLegible(poster, illegibleNames(poster.seats))), 'poster')
+  return smallJpegOf(drawnPoster(POSTER, view, toLegible(poster, illegibleNames(poster.seats))))
 }
 
 /** A frame of a film: its caption, and below it a table or a scene. */

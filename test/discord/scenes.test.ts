@@ -7,6 +7,7 @@ import { COMPONENTS } from '../../src/discord/kit/limits.ts'
 import { cardPanel, type CardFace } from '../../src/discord/panels/card/card.ts'
 import { button, rows } from '../../src/discord/kit/message.ts'
 import { drawnScenes } from '../../src/discord/screens/parts/scenes.ts'
+import { MAX_MOVING } from '../../src/discord/table/past/moving.ts'
 import type { ScreenContext } from '../../src/discord/screens/parts/screen-context.ts'
 import type { TableView } from '../../src/tables/model/service.ts'
 import { toy } from '../kit/toy/index.ts'
@@ -104,10 +105,10 @@ describe('the scene of what has happened', () => {
     for (const key of ['a', 'd', 'd']) await take(at, 'ann', key)
     expect(at.rooms.in('hall').at(-2)?.panel.pictures).toBeUndefined()
     for (const key of ['b', 'c', 'b']) await take(at, 'ben', key)
-    expect(picturesOn(at, 1)).toEqual([['scene.jpg', 'ben takes c']])
+    expect(picturesOn(at, 1)).toEqual([['scene.webp', 'ben takes c']])
     expect(readable(at.rooms.in('hall').at(-2)?.panel ?? { components: [] })).toMatch(/ben\*\* takes b[\s\S]*takes c/)
     for (const key of ['c', 'c', 'd']) await take(at, 'ann', key)
-    expect(picturesOn(at, 1)).toEqual([['scene.jpg', 'ann takes c'], ['scene-2.jpg', 'ann takes c']]) // prettier-ignore
+    expect(picturesOn(at, 1)).toEqual([['scene.jpg', 'ann takes c'], ['scene.webp', 'ann takes c']]) // prettier-ignore
   })
 
   it('the scene of what has happened keeps no words waiting: a card and a message go without it, and have it once it is drawn', async () => {
@@ -139,10 +140,44 @@ describe('the scene of what has happened', () => {
       }
     }
     await soon(() => picturesOn(at, 1).length > 0)
-    expect(picturesOn(at, 1)).toEqual([['scene.jpg', 'ann takes c']])
+    expect(picturesOn(at, 1)).toEqual([['scene.webp', 'ann takes c']])
     await take(at, 'ben', 'b')
     await soon(() => picturesOn(at).length > 1)
     expect(picturesOn(at)).toEqual([['map.jpg', 'map'], ['scene.jpg', 'ben takes b']]) // prettier-ignore
+  })
+
+  it('the scene of a great moment moves, as often as a game has room for', async () => {
+    const at = withScenes()
+    await at.playing('parlour', 'ann', 'ben')
+    const users = ['ann', 'ann', 'ann', 'ben', 'ben', 'ben']
+    const names: (string | undefined)[] = []
+    for (const user of users) {
+      await take(at, user, 'c')
+      names.push(picturesOn(at)[1]?.[0]?.toString())
+    }
+    expect(names).toEqual(users.map((_, count) => (count < MAX_MOVING ? 'scene.webp' : 'scene.jpg')))
+    expect(at.wanted.filter(({ moves }) => moves).every(({ drama }) => drama.weight >= 4)).toBe(true)
+    await take(at, 'ann', 'b')
+    expect(picturesOn(at)[1]).toEqual(['scene.jpg', 'ann takes b'])
+  })
+
+  it('nothing moves where somebody at the table wants nothing to, and the picture is still where it cannot move', async () => {
+    const at = withScenes({
+      scenes: ({ drama, moves }) => Promise.resolve(moves === true ? null : Buffer.from(drama.title)),
+    })
+    await at.playing('parlour', 'ann', 'ben')
+    await take(at, 'ann', 'c')
+    expect(picturesOn(at)[1]).toEqual(['scene.jpg', 'ann takes c'])
+    const quiet = withScenes()
+    await quiet.playing('parlour', 'ann', 'ben')
+    const settings = await quiet.command('ben', '/settings', { motion: 'off' })
+    expect(JSON.stringify(settings)).toContain('keeps the whole table still')
+    await take(quiet, 'ann', 'c')
+    expect(picturesOn(quiet)[1]).toEqual(['scene.jpg', 'ann takes c'])
+    await quiet.command('ben', '/settings', { motion: 'on' })
+    await take(quiet, 'ann', 'c')
+    expect(picturesOn(quiet)[1]).toEqual(['scene.webp', 'ann takes c'])
+    expect(quiet.wanted.map(({ moves }) => moves === true)).toEqual([false, true])
   })
 
   it('the scene of what has happened is left out where it cannot be drawn, or too many wait', async () => {
@@ -164,7 +199,7 @@ describe('the scene of what has happened', () => {
       drawnScenes(
         { scenes: () => Promise.resolve(image) } as unknown as ScreenContext,
         { game: dramatic(), record: { id: 'oak', game: 'parlour', pictures: 'wide', host: 'ann' } } as TableView,
-        [face, robbery],
+        { lines: [], dramas: [face, robbery] },
         undefined,
       )
     expect((await drawnAs(null)).words).toEqual([expect.stringMatching(/^-# a face.*A vase.*Age 300.*It is old\.$/)])

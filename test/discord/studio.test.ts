@@ -192,6 +192,20 @@ async function drawsScenes(): Promise<void> {
   expect(again).toBe(one)
   expect(other).toBeInstanceOf(Buffer)
   expect(one instanceof Buffer && other instanceof Buffer && other.equals(one)).toBe(false)
+  const rivals = {
+    sides: [
+      { seat: 0, name: 'Ann' },
+      { seat: 1, name: 'Ben' },
+    ],
+    margin: 'Won by 2',
+  }
+  const others = [{ seat: 1, name: 'Ben', left: '3 Treasures' }]
+  for (const drama of [{ ...death('A fight'), kind: 'fight', ...rivals }, { ...death('Ann wins'), kind: 'crown', others }] as const) {
+    const scene = { drama, topics: {}, framing }
+    expect(await sceneOf('oak', drama)).toEqual(await paintScene('warlock', scene))
+    const moving = await studio.scenes({ table: 'oak', game: 'warlock', ...scene, moves: true })
+    expect(moving).toEqual(await paintScene('warlock', { ...scene, moves: true }))
+  } // prettier-ignore
   expect(await sceneOf('oak', { ...face('nobody'), about: 'nobody' })).toBeNull()
   expect(said.splice(0).map(({ msg }) => msg)).toEqual(['drawing failed'])
 }

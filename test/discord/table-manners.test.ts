@@ -330,7 +330,10 @@ describe('the first five minutes', () => {
     await at.press('ann', idsOf(choose).find((id) => id === 'q1|qo|warlock') ?? '')
     await at.shown()
     expect(readable(at.card())).toContain('Warlock')
-    expect(at.card().pictures).toMatchObject([{ alt: expect.stringMatching(/^The cover of The Warlock.*a chest with three/) as string }]) // prettier-ignore
+    const cover = { alt: expect.stringMatching(/^The cover of The Warlock.*a chest with three/) as string }
+    expect(at.card().pictures).toMatchObject([cover])
+    const rules = panel(await at.press('ben', idOf(at.card(), say('lobby-house-rules'))))
+    expect(rules.pictures).toMatchObject([cover])
     expect(await at.press('ben', idsOf(choose)[0] ?? '')).toBe(REFUSED['room-taken'])
   })
 

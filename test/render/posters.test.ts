@@ -2,7 +2,8 @@ import type { Canvas } from 'canvas'
 import { describe, expect, it } from 'vitest'
 import { seatColour } from '../../src/render/canvas/palette.ts'
 import { paintPoster as paintJpeg } from '../../src/render/index.ts'
-import { posterCanvas, type PosterBoard, type PosterRequest } from '../../src/render/finished/poster.ts'
+import type { PosterBoard } from '../../src/render/finished/poster-map.ts'
+import { posterCanvas, type PosterRequest } from '../../src/render/finished/poster.ts'
 import type { Game } from '../../src/engine/index.ts'
 import { IMPERIAL } from '../../src/games/imperial/index.ts'
 import { TALISMAN } from '../../src/games/talisman/index.ts'
@@ -104,12 +105,19 @@ describe.each(SUBJECTS.map((subject) => ({ id: subject.game.rules.id, subject })
         expect(countOf(canvas, fill)).toBeGreaterThan(countOf(without, fill) + 500)
       }
       const jpeg = await paintJpeg(subject.game.rules.id, view, poster)
-      expect(jpeg.length).toBeLessThan(1_000_000)
       expect(distance(await decoded(jpeg), canvas)).toBeLessThan(6)
       expect(
         (await paintJpeg(subject.game.rules.id, structuredClone(view), structuredClone(poster))).equals(jpeg),
       ).toBe(true)
     })
+
+    it.each(['narrow', 'wide'] as const)(
+      'has fewer than 200 kB of a whole game at a full table: %s',
+      async (framing) => {
+        const { view, poster } = posterOf(subject, subject.seats, 3000)
+        expect((await paintJpeg(subject.game.rules.id, view, { ...poster, framing })).length).toBeLessThan(200_000)
+      },
+    )
 
     it('is drawn of a game in which nobody went anywhere, and passes over places that are not on the board', () => {
       const { view, poster } = posterOf(subject, 2, 120)

@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import {
   byComputer,
@@ -16,6 +17,7 @@ import { GAMES } from '../../src/games/index.ts'
 import { IMPERIAL } from '../../src/games/imperial/index.ts'
 import { TALISMAN } from '../../src/games/talisman/index.ts'
 import { paintScene } from '../../src/render/index.ts'
+import { MAX_MOVING_BYTES } from '../../src/render/finished/moving.ts'
 import { decoded } from './jpeg.ts'
 import { dramaOf, EXAMPLES, sceneOf } from './scenes.ts'
 
@@ -52,6 +54,73 @@ describe.each(EXAMPLES)('$what ($game.words.title)', (example) => {
       expect(height).toBeGreaterThan(200)
       expect(height).toBeLessThan(framing === 'wide' ? 640 : 900)
     }
+  })
+})
+
+/** Mean differences of two pictures, 0 to 255. JPEG and WebP differ by up to 13 on the same picture. */
+const [ALIKE, SAME] = [16, 2]
+/** Changes of brightness by less than this share are no flash. */
+const FLASH = 0.1
+
+/** The frames of a picture, small, as grey pixels. */
+async function greysOf(picture: Buffer): Promise<Buffer[]> {
+  const { pages = 1 } = await sharp(picture, { pages: -1 }).metadata()
+  const frames = Array.from({ length: pages }, (_, page) =>
+    sharp(picture, { page }).resize(90, 60, { fit: 'fill' }).greyscale().raw().toBuffer(),
+  )
+  return await Promise.all(frames)
+}
+
+const difference = (one: Buffer, other: Buffer) =>
+  Math.sqrt(one.reduce((sum, value, at) => sum + (value - (other[at] ?? 0)) ** 2, 0) / one.length)
+
+/** How often the brightness of a picture turns from rising to falling, or the other way. */
+function turnsOf(frames: readonly Buffer[]): number {
+  const means = frames.map((frame) => frame.reduce((sum, value) => sum + value, 0) / frame.length / 255)
+  const changes = means.slice(1).map((mean, at) => mean - (means[at] ?? 0))
+  const signs = changes.filter((change) => Math.abs(change) >= FLASH).map(Math.sign)
+  return signs.filter((sign, at) => at > 0 && sign !== signs[at - 1]).length
+}
+
+const GREAT = EXAMPLES.map((example) => ({ ...example, drama: dramaOf(example) })).filter(
+  ({ drama }) => drama.weight >= 4,
+)
+const MOMENTS = GREAT.flatMap(({ game, what, kind, drama }) => [
+  { game, what, drama },
+  ...(kind === 'crown' || kind === 'chest'
+    ? [{ game, what: `${what}, with the others`, drama: { ...drama, others: [{ seat: 3, name: 'Dora', left: '7' }] } }]
+    : []),
+])
+
+describe('the scene of a great moment', () => {
+  it.each(MOMENTS)(
+    'moves once, for two seconds at most, and begins and ends as the still one: $what ($game.words.title)',
+    async ({ game, drama }) => {
+      const scene = sceneOf(game, drama, 'narrow')
+      const moving = await paintScene(game.rules.id, { ...scene, moves: true })
+      expect(moving.length).toBeLessThan(MAX_MOVING_BYTES)
+      const still = await paintScene(game.rules.id, scene)
+      const { width, height } = await decoded(still)
+      const { format, loop, delay = [], pages = 0, ...size } = await sharp(moving, { pages: -1 }).metadata()
+      expect([format, loop, size.width, size.pageHeight]).toEqual(['webp', 1, width, height])
+      expect(pages).toBeGreaterThan(5)
+      expect(delay.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(2000)
+      const [[settled], frames] = await Promise.all([greysOf(still), greysOf(moving)])
+      const [first, begun, last] = [frames[0], frames[1], frames.at(-1)]
+      if (!settled || !first || !begun || !last) throw new Error('a picture has no frames')
+      expect(difference(last, settled)).toBeLessThan(ALIKE)
+      expect(difference(first, last)).toBeLessThan(SAME)
+      expect(difference(begun, last)).toBeGreaterThan(SAME)
+      expect(turnsOf(frames)).toBeLessThanOrEqual(2)
+    },
+  )
+
+  it('the scene of a great moment has the same bytes whenever it is drawn', async () => {
+    const [one] = MOMENTS
+    if (!one) throw new Error('no moment is great')
+    const scene = { ...sceneOf(one.game, one.drama, 'wide'), moves: true }
+    const first = await paintScene(one.game.rules.id, scene)
+    expect(first.equals(await paintScene(one.game.rules.id, structuredClone(scene)))).toBe(true)
   })
 })
 

@@ -7,6 +7,7 @@ import { clip } from '../kit/text.ts'
 import { settingsPanel } from '../panels/people/settings.ts'
 import {
   AWAY_CHOICES,
+  MOTION_CHOICES,
   NOTICE_CHOICES,
   PICTURE_CHOICES,
   QUIET_CHOICES,
@@ -61,6 +62,12 @@ export const settings = {
       )
       .addStringOption((option) =>
         option
+          .setName('motion')
+          .setDescription(say('option-settings-motion'))
+          .addChoices(...named(MOTION_CHOICES)),
+      )
+      .addStringOption((option) =>
+        option
           .setName('records')
           .setDescription(say('option-settings-records'))
           .addChoices(...named(RECORDS_CHOICES)),
@@ -96,6 +103,7 @@ function changeFrom(options: CommandOptions, now: number): PersonChange | string
   const notice = NOTICE_CHOICES.find(({ value }) => value === options.text('notice'))
   const reminders = REMINDER_CHOICES.find(({ value }) => value === options.text('reminders'))
   const pictures = PICTURE_CHOICES.find(({ value }) => value === options.text('pictures'))
+  const motion = MOTION_CHOICES.find(({ value }) => value === options.text('motion'))
   const records = RECORDS_CHOICES.find(({ value }) => value === options.text('records'))
   const whispers = WHISPER_CHOICES.find(({ value }) => value === options.text('whispers'))
   const away = AWAY_CHOICES.find(({ value }) => value === options.text('away'))
@@ -105,6 +113,7 @@ function changeFrom(options: CommandOptions, now: number): PersonChange | string
     ...(notice && { notice: notice.chooses }),
     ...(reminders && { remindEvery: reminders.chooses }),
     ...(pictures && { pictures: pictures.chooses }),
+    ...(motion && { motion: motion.chooses }),
     ...(away && { whileAway: away.chooses }),
     ...(records && { records: records.chooses }),
     ...(whispers && { whispers: whispers.chooses }),

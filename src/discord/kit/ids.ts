@@ -35,7 +35,16 @@ export const LOBBY_ACTS = ['join', 'leave', 'add', 'remove', 'start'] as const
 export type LobbyAct = (typeof LOBBY_ACTS)[number]
 
 /** The menus of the personal settings. */
-export const SETTING_IDS = ['quiet', 'notice', 'reminders', 'away', 'pictures', 'records', 'whispers'] as const
+export const SETTING_IDS = [
+  'quiet',
+  'notice',
+  'reminders',
+  'away',
+  'pictures',
+  'motion',
+  'records',
+  'whispers',
+] as const
 export type SettingName = (typeof SETTING_IDS)[number]
 
 /** The menus of the lobby card: the preset, the pace, what happens when time is up, and whether players may whisper. */

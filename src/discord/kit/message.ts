@@ -22,8 +22,9 @@ import { say } from '../words/index.ts'
 
 /** The name of a message's main picture. */
 export const PICTURE_NAME = 'map.jpg'
-/** The names of the scenes in a message. */
+/** The names of the scenes in a message, and of one that moves. */
 export const SCENE_NAMES = ['scene.jpg', 'scene-2.jpg'] as const
+export const MOVING_NAME = 'scene.webp'
 
 /** The name of a film. */
 export const FILM_NAME = 'film.webp'

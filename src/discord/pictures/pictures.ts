@@ -56,6 +56,8 @@ export interface SceneCommission {
   readonly topics: Readonly<Record<string, Topic>>
   readonly faces?: SceneRequest['faces']
   readonly framing: 'wide' | 'narrow'
+  /** Whether it moves: an animated WebP in place of a JPEG. */
+  readonly moves?: boolean
   /** The player who asked, or the host of the table: people take turns. */
   readonly person?: string | undefined
 }

@@ -2,14 +2,13 @@ import { createHash } from 'node:crypto'
 import type { ChildProcess } from 'node:child_process'
 import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
-import type { Drama } from '../../engine/index.ts'
 import type { SceneRequest } from '../../render/index.ts'
 import { inTrace, publishMetric, traceNow, type Trace } from '../../tables/index.ts'
 import { FILE_BYTES } from '../kit/limits.ts'
 import { startWorker, type Drawer, type DrawerOutcome, type Work } from './drawer.ts'
 import { Joiner } from './joiner.ts'
 import { Line, type Place } from './queue.ts'
-import type { Drawn, Faces, Filming, Pictures, Posters, Scenes } from './pictures.ts'
+import type { Drawn, Faces, Filming, Pictures, Posters, SceneCommission, Scenes } from './pictures.ts'
 import { Staff } from './process-pool.ts'
 
 /** A picture in the queue or in a process, and its callers. */
@@ -92,8 +91,9 @@ export class Studio {
     return this.draws({ ...place, key, game, work })
   }
 
-  readonly scenes: Scenes = ({ table, game, drama, topics, framing, faces, person }) => {
-    const work = JSON.stringify([game, sceneOf(drama, topics, framing, faces), 'scene'] satisfies Work)
+  readonly scenes: Scenes = (commission) => {
+    const { table, game, person } = commission
+    const work = JSON.stringify([game, sceneOf(commission), 'scene'] satisfies Work)
     const key = createHash('sha256').update(work).digest('base64')
     const place = { table: `scene ${table}`, person, size: 'scene' } as const
     return this.draws({ ...place, key, game, work })
@@ -228,20 +228,10 @@ export class Studio {
 }
 
 /** The input of a scene. Of a face it holds only the topic, so that every player who meets it gets the same picture. */
-function sceneOf(
-  { kind, title, lines, about, sides }: Drama,
-  topics: SceneRequest['topics'],
-  framing: SceneRequest['framing'],
-  faces: SceneRequest['faces'],
-) {
-  const isFace = kind === 'face'
-  const drama = { kind, title: isFace ? '' : title, lines: isFace ? [] : lines, ...(about !== undefined && { about }) }
-  return {
-    drama: { ...drama, ...(sides && !isFace && { sides }) },
-    topics,
-    framing,
-    ...(!isFace && faces && { faces }),
-  } satisfies SceneRequest
+function sceneOf({ drama, topics, framing, faces, moves = false }: SceneCommission): SceneRequest {
+  const { kind, title, lines, about, sides, others, margin } = drama
+  if (kind === 'face') return { drama: { kind, title: '', lines: [], about }, topics, framing, moves }
+  return { drama: { kind, title, lines, about, sides, others, margin }, topics, framing, faces, moves }
 }
 
 function settle({ waiting }: Job, drawn: Drawn): void {

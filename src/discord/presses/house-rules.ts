@@ -1,6 +1,7 @@
 import { houseRulesNow } from '../../tables/index.ts'
 import { REFUSED } from '../kit/sentences.ts'
 import { chosenIn, clashIn, idleIn, houseRulesForm, houseRulesPanel } from '../panels/lobby/house-rules.ts'
+import { broadCover } from '../table/lobby/cover.ts'
 import { lobbyAt } from '../table/lobby/lobby.ts'
 import type { Handler, Opener } from './press.ts'
 import { say } from '../words/index.ts'
@@ -10,7 +11,10 @@ export const houseRules: Handler<'house-rules'> = {
   acknowledge: 'reply',
   handle: async (context, request, { press: { table } }) => {
     const lobby = await lobbyAt(context, request, table)
-    return lobby.ok ? houseRulesPanel(lobby.value.record, lobby.value.game, request.user) : lobby.why
+    if (!lobby.ok) return lobby.why
+    const { record, game } = lobby.value
+    const cover = await broadCover(context.pictures, game, request.user)
+    return houseRulesPanel(record, game, request.user, { cover })
   },
 }
 
@@ -38,6 +42,8 @@ export const rulesSent: Handler<'rules-form'> = {
     const clash = clashIn(game, { ...houseRulesNow(game, record).options, ...chosen })
     if (clash !== null) return clash
     const result = await context.tables.settings.setHouseRules(table, request.user, { options: chosen })
-    return result.ok ? houseRulesPanel(result.value, game, request.user, say('house-rules-set')) : REFUSED[result.why]
+    if (!result.ok) return REFUSED[result.why]
+    const cover = await broadCover(context.pictures, game, request.user)
+    return houseRulesPanel(result.value, game, request.user, { news: say('house-rules-set'), cover })
   },
 }

@@ -5,6 +5,7 @@ import { REFUSED, replyTo } from '../kit/sentences.ts'
 import { settingsPanel } from '../panels/people/settings.ts'
 import {
   AWAY_CHOICES,
+  MOTION_CHOICES,
   NOTICE_CHOICES,
   PICTURE_CHOICES,
   quietFrom,
@@ -29,6 +30,10 @@ const CHANGES: Readonly<Record<SettingName, (picked: string) => PersonChange | n
   pictures: (picked) => {
     const found = PICTURE_CHOICES.find(({ value }) => value === picked)
     return found ? { pictures: found.chooses } : null
+  },
+  motion: (picked) => {
+    const found = MOTION_CHOICES.find(({ value }) => value === picked)
+    return found ? { motion: found.chooses } : null
   },
   away: (picked) => {
     const found = AWAY_CHOICES.find(({ value }) => value === picked)

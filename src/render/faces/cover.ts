@@ -1,12 +1,11 @@
 import { createCanvas, type Canvas, type CanvasRenderingContext2D } from 'canvas'
 import type { Point } from '../canvas/geometry.ts'
-import { INK } from '../canvas/palette.ts'
 import { drawFrame } from '../canvas/panel.ts'
-import { tracePath } from '../canvas/svg-path.ts'
 import { fit, letter, wrapEvenly } from '../canvas/text.ts'
 import { drawBust, type Bust } from './bust.ts'
 import { drawGlow, drawPrize, drawBeams } from './prize.ts'
 import { PRIZES, type PrizeName } from './prizes.ts'
+import { drawShapes, type Shape } from './surroundings.ts'
 
 /** The key picture of a game: a sky, a land, a light, and those who stand before it, above its title. */
 export interface Cover {
@@ -15,7 +14,7 @@ export interface Cover {
   /** The light in the middle: its height, and its colour. */
   readonly light: { readonly y: number; readonly colour: string }
   /** From far to near, in units of which a cover is 100 high; the middle is at 0. */
-  readonly land: readonly { readonly colour: string; readonly path: string; readonly isInked?: boolean }[]
+  readonly land: readonly Shape[]
   /** Who and what stand where, from far to near. */
   readonly cast: Readonly<Record<CoverShape, readonly Placed[]>>
 }
@@ -52,29 +51,15 @@ export function paintCover({ sky, light, land, cast }: Cover, title: string, sha
   for (const [share, alpha] of [[0, 'd0'], [0.5, '58'], [1, '00']] as const) shine.addColorStop(share, `${light.colour}${alpha}`) // prettier-ignore
   drawBeams(ctx, middle, reach, shine)
   drawGlow(ctx, middle, height * 0.5, light.colour)
-  drawLand(ctx, land, width / 2, unit)
+  ctx.save()
+  ctx.translate(width / 2, 0)
+  ctx.scale(unit, unit)
+  drawShapes(ctx, land, 0.9)
+  ctx.restore()
   for (const one of cast[shape]) drawPlaced(ctx, one, at(one), one.side * unit)
   drawTitle(ctx, title, shape)
   drawFrame(ctx, { x: 0, y: 0, width, height }, 5)
   return canvas
-}
-
-function drawLand(ctx: CanvasRenderingContext2D, land: Cover['land'], middle: number, unit: number): void {
-  ctx.save()
-  ctx.translate(middle, 0)
-  ctx.scale(unit, unit)
-  ctx.lineJoin = 'round'
-  for (const { colour, path, isInked = false } of land) {
-    ctx.beginPath()
-    tracePath(ctx, path)
-    ctx.fillStyle = colour
-    ctx.fill()
-    if (!isInked) continue
-    ctx.lineWidth = 0.9
-    ctx.strokeStyle = INK
-    ctx.stroke()
-  }
-  ctx.restore()
 }
 
 function drawPlaced(ctx: CanvasRenderingContext2D, placed: Placed, { x, y }: Point, side: number): void {

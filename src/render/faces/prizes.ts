@@ -17,8 +17,15 @@ export interface Prize {
 const disc = (x: number, y: number, r: number) =>
   `M${x - r} ${y} a${r} ${r} 0 1 1 ${2 * r} 0 a${r} ${r} 0 1 1 ${-2 * r} 0Z`
 
+/** A bar of metal along a path, with a rim. */
+const bar = (path: string, width: number) => [inkLine(path, width + 4), inkLine(path, width, 'metal')]
+
+/** White studs of one size around points. */
+const studs = (radius: number, ...points: readonly (readonly [x: number, y: number])[]) =>
+  points.map(([x, y]) => flat('white', disc(x, y, radius)))
+
 const CHAIN = 'M20 4 C22 30 38 42 50 44 C62 42 78 30 80 4'
-const chain = [inkLine(CHAIN, 7.4), inkLine(CHAIN, 3.4, 'metal'), inkLine(CHAIN, 1.2, 'wood')]
+const chain = [...bar(CHAIN, 3.4), inkLine(CHAIN, 1.2, 'wood')]
 
 /** One of the three locks of a chest. */
 const lock = (x: number): Layer[] => [
@@ -32,7 +39,7 @@ export const PRIZES = {
     from: [50, 34],
     colours: { metal: '#f2c23c', trim: '#d9952a', glow: '#d0304a', leaf: '#3fae6a', wood: '#8a2438' },
     layers: [
-      ...both(inkLine('M73 24 C90 20 90 46 66 46', 8.4), inkLine('M73 24 C90 20 90 46 66 46', 4, 'metal')),
+      ...both(...bar('M73 24 C90 20 90 46 66 46', 4)),
       solid('metal', 'M26 18 C26 44 36 56 46 60 V70 C46 76 36 79 30 84 H70 C64 79 54 76 54 70 V60 C64 56 74 44 74 18Z'),
       solid('metal', 'M26 84 C26 80 74 80 74 84 L77 92 C77 96 23 96 23 92Z'),
       solid('trim', 'M23 15 C23 9 77 9 77 15 V21 C77 26 23 26 23 21Z'),
@@ -76,12 +83,7 @@ export const PRIZES = {
         'M50 49 L54.4 60.6 L65 57 L60 67 L70 72 L58.4 74.4 L57 86 L50 77 L43 86 L41.6 74.4 L30 72 L40 67 L35 57 L45.6 60.6Z',
       ),
       solid('white', disc(50, 68, 5)),
-      ...[
-        [50, 43.6],
-        [74.4, 68],
-        [50, 92.4],
-        [25.6, 68],
-      ].map(([x = 0, y = 0]) => flat('white', disc(x, y, 1.8))),
+      ...studs(1.8, [50, 43.6], [74.4, 68], [50, 92.4], [25.6, 68]),
     ],
   },
   ring: {
@@ -133,7 +135,7 @@ export const PRIZES = {
       solid('white', 'M28 46 C38 32 62 32 72 46 C62 60 38 60 28 46Z'),
       solid('cloth', disc(50, 46, 9)),
       flat('ink', 'M50 38 C53 42 53 50 50 54 C47 50 47 42 50 38Z'),
-      flat('white', disc(46.4, 42.4, 2)),
+      ...studs(2, [46.4, 42.4]),
       ...both(solid('metal', 'M14 74 C14 62 18 58 24 62 C22 68 26 74 32 78 L28 84 C20 84 14 80 14 74Z')),
     ],
   },
@@ -149,11 +151,7 @@ export const PRIZES = {
       inkLine('M50 62 V55 M40 68 L35 64 M60 68 L65 64 M37 78 L30 82 M63 78 L70 82', 2.4, 'glow'),
       solid('glow', disc(50, 75, 9)),
       flat('ink', 'M50 69.6 C52 73 52 77 50 80.4 C48 77 48 73 50 69.6Z'),
-      ...[
-        [50, 45.6],
-        [22, 90],
-        [78, 90],
-      ].map(([x = 0, y = 0]) => flat('white', disc(x, y, 2))),
+      ...studs(2, [50, 45.6], [22, 90], [78, 90]),
     ],
   },
   crown: {

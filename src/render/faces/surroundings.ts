@@ -5,11 +5,18 @@ import { tracePath } from '../canvas/svg-path.ts'
 
 /** What lies behind somebody: a sky or a wall, and shapes before it. They stand on the lower edge of a window. */
 
+/** A shape of one colour. `isInked`: with a rim, because it is near. */
+export interface Shape {
+  readonly colour: string
+  readonly path: string
+  readonly isInked?: boolean
+}
+
 interface Surrounding {
   /** The colours at the top and at the foot. */
   readonly sky: readonly [string, string]
   /** From far to near, in units of which the window is 100 high; the middle is at 0. */
-  readonly shapes: readonly { readonly colour: string; readonly path: string; readonly isInked?: boolean }[]
+  readonly shapes: readonly Shape[]
 }
 
 const far = (colour: string, path: string) => ({ colour, path })
@@ -182,6 +189,12 @@ export function drawSurrounding(ctx: CanvasRenderingContext2D, name: Surrounding
   const scale = Math.max(box.height / 100, box.width / BREADTH)
   ctx.translate(box.x + box.width / 2, box.y + box.height - 100 * scale)
   ctx.scale(scale, scale)
+  drawShapes(ctx, shapes, 1.6)
+  ctx.restore()
+}
+
+/** Draws shapes from far to near. `rim`: how thick the ink around the near ones is, in units. */
+export function drawShapes(ctx: CanvasRenderingContext2D, shapes: readonly Shape[], rim: number): void {
   ctx.lineJoin = 'round'
   for (const { colour, path, isInked = false } of shapes) {
     ctx.beginPath()
@@ -189,9 +202,8 @@ export function drawSurrounding(ctx: CanvasRenderingContext2D, name: Surrounding
     ctx.fillStyle = colour
     ctx.fill()
     if (!isInked) continue
-    ctx.lineWidth = 1.6
+    ctx.lineWidth = rim
     ctx.strokeStyle = INK
     ctx.stroke()
   }
-  ctx.restore()
 }

@@ -17,8 +17,12 @@ export interface EncodedFilm {
   readonly frames: number
 }
 
-/** The qualities to try, best first. Letters are readable at all of them. */
-const QUALITIES = [60, 40, 25] as const
+/** How a film plays, and the qualities to try, best first. Letters are readable at all of them. */
+interface Manner {
+  readonly loop: 'always' | 'once'
+  readonly qualities: readonly number[]
+}
+const FILM: Manner = { loop: 'always', qualities: [60, 40, 25] }
 /** A quarter smaller than with no effort, for one and a half times as long. */
 const EFFORT = 2
 
@@ -27,28 +31,32 @@ sharp.cache(false)
 sharp.concurrency(1)
 
 /**
- * Joins at least two frames of one size into a WebP of fewer than `most` bytes that loops. If the film is too large, it
+ * Joins at least two frames of one size into a WebP of fewer than `most` bytes. If the film is too large, it
  * lowers the quality step by step. At the lowest quality it drops every other frame that need not stay, again and
  * again, and in the end every other frame. Returns `null` if two frames are still too large. Rejects if a frame cannot
  * be read.
  */
-export async function encodeFilm(frames: readonly Frame[], most: number): Promise<EncodedFilm | null> {
-  for (const quality of QUALITIES) {
-    const film = await webpOf(frames, quality)
+export async function encodeFilm(
+  frames: readonly Frame[],
+  most: number,
+  { loop, qualities }: Manner = FILM,
+): Promise<EncodedFilm | null> {
+  for (const quality of qualities) {
+    const film = await webpOf(frames, quality, loop)
     if (film.length < most) return { film, frames: frames.length }
   }
   for (let fewer = dropEveryOther(frames); fewer; fewer = dropEveryOther(fewer)) {
-    const film = await webpOf(fewer, QUALITIES.at(-1) ?? 0)
+    const film = await webpOf(fewer, qualities.at(-1) ?? 0, loop)
     if (film.length < most) return { film, frames: fewer.length }
   }
   return null
 }
 
-async function webpOf(frames: readonly Frame[], quality: number): Promise<Buffer> {
+async function webpOf(frames: readonly Frame[], quality: number, loop: Manner['loop']): Promise<Buffer> {
   const images = frames.map(({ image }) => image)
   const delay = frames.map((one) => one.delay)
   return await sharp(images, { join: { animated: true } })
-    .webp({ quality, effort: EFFORT, delay, loop: 0 })
+    .webp({ quality, effort: EFFORT, delay, loop: loop === 'once' ? 1 : 0 })
     .toBuffer()
 }
 

@@ -10,7 +10,9 @@ import {
   type ShownDrama,
   type SceneLayout,
 } from './layout.ts'
+import type { Point } from '../canvas/geometry.ts'
 import { drawOnDisc, HUES } from '../faces/emblem.ts'
+import { easing, fadingIn, progress, within } from './motion.ts'
 import { drawPane, drawSeat } from './portrait.ts'
 import { drawIcon } from '../canvas/icons.ts'
 import { INK, PARCHMENT_LIGHT } from '../canvas/palette.ts'
@@ -34,23 +36,36 @@ export function deathBody({ sides = [], lines, about }: ShownDrama, layout: Scen
   return {
     hue: HUES.night,
     height,
-    draw: (ctx, top) => {
+    draw: (ctx, top, moment) => {
       const x = isWide ? MARGIN * 2 + STONE.width / 2 : layout.width / 2
       const y = top + (isWide ? height - STONE.height - 12 : MARGIN)
       drawEarth(ctx, layout.width, top + height, isWide ? 54 : textHigh + 70)
-      drawStone(ctx, x, y)
-      const [dead] = sides
-      if (dead) {
-        drawNiche(ctx, dead, looks, x, y + NICHE.top)
-        const name = fitText(dead.name, 'title', { most: 38, least: layout.least }, STONE.width - 66, 2)
-        writeFittedText(ctx, name, x, y + NICHE.top + NICHE.height + 8, { face: 'title', colour: INK })
-      }
-      drawKiller(ctx, about, looks, x + NICHE.width / 2 + 4, y + NICHE.top + NICHE.height - 28)
+      const sunk = Math.round((1 - easing(moment, 0, 0.75)) * STONE.height)
+      const grave = { x: 0, y: top, width: layout.width, height: y + STONE.height + 12 - top }
+      within(ctx, grave, () => drawGrave(ctx, sides[0], layout, looks, { x, y: y + sunk }))
+      const shown = progress(moment, 0.75, 0.95)
+      const killer = { x: x + NICHE.width / 2 + 4, y: y + NICHE.top + NICHE.height - 28 }
+      fadingIn(ctx, shown, () => drawKiller(ctx, about, looks, killer.x, killer.y))
       const left = isWide ? MARGIN * 3 + STONE.width + room / 2 : layout.width / 2
       const from = isWide ? top + (height - textHigh) / 2 - 10 : top + height - textHigh - 22
       writeFittedText(ctx, text, left, from, { face: 'plain', colour: isWide ? INK : PARCHMENT_LIGHT })
     },
   }
+}
+
+/** Draws the stone with the portrait and the name. */
+function drawGrave(
+  ctx: CanvasRenderingContext2D,
+  dead: DramaSide | undefined,
+  layout: SceneLayout,
+  looks: Looks,
+  { x, y }: Point,
+): void {
+  drawStone(ctx, x, y)
+  if (!dead) return
+  drawNiche(ctx, dead, looks, x, y + NICHE.top)
+  const name = fitText(dead.name, 'title', { most: 38, least: layout.least }, STONE.width - 66, 2)
+  writeFittedText(ctx, name, x, y + NICHE.top + NICHE.height + 8, { face: 'title', colour: INK })
 }
 
 function drawEarth(ctx: CanvasRenderingContext2D, width: number, bottom: number, high: number): void {

@@ -10,10 +10,12 @@ import {
   type SceneLayout,
 } from './layout.ts'
 import { drawPortrait, portraitName } from './portrait.ts'
-import { boxAt, centreOf, type Box, type Point } from '../canvas/geometry.ts'
-import { drawDie } from '../canvas/dice.ts'
+import { boxAt, centreOf, inner, type Box, type Point } from '../canvas/geometry.ts'
+import { drawIcon } from '../canvas/icons.ts'
 import { drawFigure, HUES, type Emblem, type Hue } from '../faces/emblem.ts'
-import { INK, PARCHMENT_LIGHT } from '../canvas/palette.ts'
+import { GOLD, INK, PARCHMENT_LIGHT } from '../canvas/palette.ts'
+import { drawRound } from '../canvas/panel.ts'
+import { drawFallingDie, easing, fallOf, progress, scaled } from './motion.ts'
 
 /** What somebody found, opened, reached, did to others or became: the players, large, and the thing. */
 
@@ -35,6 +37,8 @@ const ARROWS: Partial<Readonly<Record<Deed, 'first' | 'thing'>>> = { robbery: 'f
 /** The size of the thing alone, beside one person and between two, and of a die. */
 const [THING, DIE] = [[196, 236, 196], 50] as const
 const MARGIN = 26
+/** The box of a thing with its light, in sizes of the thing. */
+const AROUND = 1.28
 /** The sizes of a portrait: of one person, and of two who face each other on a phone. */
 const PORTRAIT = { width: 290, height: 256, pair: 216 } as const
 
@@ -46,20 +50,22 @@ export function deedBody({ kind, sides = [], lines, about }: ShownDrama, layout:
   const figures = sides.length > 0 ? PORTRAIT.height : THING[0]
   return {
     hue,
+    hasGrowingRays: true,
     height: 2 * MARGIN + figures + below,
-    draw: (ctx, top) => {
+    draw: (ctx, top, moment) => {
       const shown = sides.slice(0, 2)
       const size = THING[shown.length] ?? THING[0]
       const { thing, people } = placesOf(layout, shown.length, top + MARGIN)
       const to = ARROWS[kind as Deed]
       if (to && people[0]) drawArrow(ctx, people, { x: thing.x - size / 2, y: thing.y }, to === 'first')
-      drawShown(ctx, about !== undefined && emblem ? emblem : { icon, hue }, boxAt(thing, size * 1.28, size * 1.28))
+      const shownThing = about !== undefined && emblem ? emblem : { icon, hue }
+      drawThing(ctx, kind as Deed, shownThing, boxAt(thing, size * AROUND, size * AROUND), moment)
       shown.forEach((side, at) => {
         const box = people[at]
         if (!box) return
         const mood = kind === 'crown' || kind === 'chest' ? 'bright' : 'plain'
         drawPortrait(ctx, { side, mood }, looks, box, portraitName(side.name, box.width, layout))
-        drawDice(ctx, side, { x: thing.x, y: thing.y + size / 2 - 2 })
+        drawDice(ctx, side, { x: thing.x, y: thing.y + size / 2 - 2 }, moment)
       })
       const from = top + 2 * MARGIN + figures - 14
       if (below > 0) writeFittedText(ctx, text, layout.width / 2, from, { face: 'plain', colour: INK })
@@ -104,6 +110,23 @@ function drawArrow(ctx: CanvasRenderingContext2D, people: readonly Box[], edge: 
   ctx.stroke()
 }
 
+/** Draws the thing as it comes into sight: a prize is a card that turns over, all else grows. */
+function drawThing(ctx: CanvasRenderingContext2D, kind: Deed, emblem: Emblem, box: Box, moment: number): void {
+  const at = centreOf(box)
+  const size = box.width / AROUND
+  const grown = 0.35 + 0.65 * easing(moment, 0.1, 0.8)
+  if (kind !== 'prize') return scaled(ctx, at, [grown, grown], () => drawShown(ctx, emblem, box))
+  const turn = progress(moment, 0.15, 0.75)
+  if (turn < 0.5) scaled(ctx, at, [1 - turn * 2, 1], () => drawCardBack(ctx, emblem.hue, boxAt(at, size * 0.72, size)))
+  else scaled(ctx, at, [turn * 2 - 1, 1], () => drawShown(ctx, emblem, box))
+}
+
+function drawCardBack(ctx: CanvasRenderingContext2D, { dark }: Hue, box: Box): void {
+  drawRound(ctx, box, 16, PARCHMENT_LIGHT, { colour: INK, width: 4 })
+  drawRound(ctx, inner(box, 12), 10, dark)
+  drawIcon(ctx, 'round-star', centreOf(box), box.width * 0.6, GOLD)
+}
+
 function drawShown(ctx: CanvasRenderingContext2D, emblem: Emblem, box: Box): void {
   const { x, y } = centreOf(box)
   const glow = ctx.createRadialGradient(x, y, 20, x, y, box.width * 0.56)
@@ -114,8 +137,9 @@ function drawShown(ctx: CanvasRenderingContext2D, emblem: Emblem, box: Box): voi
   drawFigure(ctx, emblem, box)
 }
 
-function drawDice(ctx: CanvasRenderingContext2D, { dice = [] }: DramaSide, { x, y }: Point): void {
-  dice.forEach(({ value, counts }, at) => {
-    drawDie(ctx, value, { x: x + (at - (dice.length - 1) / 2) * DIE * 1.4, y }, DIE, counts)
+function drawDice(ctx: CanvasRenderingContext2D, { dice = [] }: DramaSide, { x, y }: Point, moment: number): void {
+  dice.forEach((thrown, at) => {
+    const place = { x: x + (at - (dice.length - 1) / 2) * DIE * 1.4, y }
+    drawFallingDie(ctx, thrown, place, DIE, progress(moment, ...fallOf(at)))
   })
 }

@@ -14,6 +14,7 @@ import {
   type ShownDrama,
   type SceneLayout,
 } from './layout.ts'
+import { drawFallingDie, fadingIn, fallOf, progress, within } from './motion.ts'
 import { drawPortrait, portraitName } from './portrait.ts'
 import { HUES } from '../faces/emblem.ts'
 import { drawIcon } from '../canvas/icons.ts'
@@ -38,6 +39,9 @@ const [PORTRAIT, FACE] = [236, { wide: 226, narrow: 232 }] as const
 /** The heights of an outcome below a portrait, and of the line that tells who won. */
 const [OUTCOME, VERDICT] = [46, 82]
 
+/** When the outcome shows, once the dice have settled. */
+const TOLD = [0.78, 0.95] as const
+
 /** A side, laid out. */
 interface Column {
   readonly side: DramaSide
@@ -47,6 +51,12 @@ interface Column {
   readonly die: number
   readonly parts: FittedText | null
   readonly before: readonly (readonly DramaDie[])[]
+}
+
+/** The sizes of the scene, and the moment of its motion. */
+interface Staging {
+  readonly layout: SceneLayout
+  readonly moment: number
 }
 
 /** The heights of the parts, shared by both columns so that they line up. */
@@ -71,20 +81,22 @@ export function fightBody({ sides = [], lines, margin }: ShownDrama, layout: Sce
   return {
     hue: HUES.blood,
     height: body + 2 * MARGIN + below,
-    draw: (ctx, top) => {
+    draw: (ctx, top, moment) => {
       const from = top + MARGIN
       columns.forEach((column, at) => {
         const x = at === 0 ? MARGIN : layout.width - MARGIN - person
-        drawPerson(ctx, column, layout, looks, { x, y: from, width: person, height: high })
+        drawPerson(ctx, column, { layout, moment }, looks, { x, y: from, width: person, height: high })
       })
       const paper = { x: (layout.width - sheet) / 2, y: from + (body - (isWide ? high : sheetHigh)), width: sheet }
       const box = { ...paper, height: isWide ? high : sheetHigh }
       drawSheet(ctx, box, 16, PARCHMENT_LIGHT)
       columns.forEach((column, at) => {
         const x = box.x + sheet * (at === 0 ? 0.25 : 0.75)
-        drawThrown(ctx, column, { x, y: box.y + GAP + (box.height - sheetHigh) / 2 }, heights, layout)
+        const place = { x, y: box.y + GAP + (box.height - sheetHigh) / 2 }
+        within(ctx, box, () => drawThrown(ctx, column, place, heights, { layout, moment }))
       })
-      drawVerdict(ctx, columns, margin, layout, { ...box, y: box.y + box.height - VERDICT - 6, height: VERDICT })
+      const verdict = { ...box, y: box.y + box.height - VERDICT - 6, height: VERDICT }
+      fadingIn(ctx, progress(moment, ...TOLD), () => drawVerdict(ctx, columns, margin, layout, verdict))
       if (below > 0)
         writeFittedText(ctx, foot, layout.width / 2, from + body + MARGIN - 8, { face: 'plain', colour: INK })
     },
@@ -164,15 +176,17 @@ function inSight(earlier: readonly (readonly DramaDie[])[], room: number): reado
 function drawPerson(
   ctx: CanvasRenderingContext2D,
   { side, name }: Column,
-  layout: SceneLayout,
+  { layout, moment }: Staging,
   looks: Looks,
   { x, y, width, height }: Box,
 ): void {
-  const mood = side.fallen === true ? 'fallen' : side.won === true ? 'bright' : 'plain'
+  const isTold = moment >= TOLD[1]
+  const mood = !isTold ? 'plain' : side.fallen === true ? 'fallen' : side.won === true ? 'bright' : 'plain'
   drawPortrait(ctx, { side, mood }, looks, { x, y, width, height: height - OUTCOME }, name)
   if (side.left === undefined) return
   const middle = y + height - OUTCOME / 2 + 5
-  drawOutcome(ctx, side, { x: x + width / 2, y: middle }, width, layout)
+  const told = progress(moment, ...TOLD)
+  fadingIn(ctx, told, () => drawOutcome(ctx, side, { x: x + width / 2, y: middle }, width, layout))
 }
 
 /** Draws the outcome for a side on a ribbon, with a star for the winner. */
@@ -203,13 +217,14 @@ function drawThrown(
   { rows, die, parts, before }: Column,
   { x, y: top }: Pick<Box, 'x' | 'y'>,
   heights: Heights,
-  layout: SceneLayout,
+  { layout, moment }: Staging,
 ): void {
   const [step, high] = [die * STEP, die * ROW.dice]
   let y = top + (heights.dice - rows.length * high) / 2
   for (const row of rows) {
-    row.forEach(({ value, counts }, index) => {
-      drawDie(ctx, value, { x: x + (index - (row.length - 1) / 2) * step, y: y + high / 2 }, die, counts)
+    row.forEach((thrown, index) => {
+      const at = { x: x + (index - (row.length - 1) / 2) * step, y: y + high / 2 }
+      drawFallingDie(ctx, thrown, at, die, progress(moment, ...fallOf(index)))
     })
     y += high
   }

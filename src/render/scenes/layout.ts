@@ -29,7 +29,10 @@ export type ShownDrama = Pick<Drama, 'kind' | 'title' | 'lines' | 'about' | 'sid
 export interface SceneBody {
   readonly hue: Hue
   readonly height: number
-  readonly draw: (ctx: CanvasRenderingContext2D, top: number) => void
+  /** Whether the rays behind it grow while it moves. */
+  readonly hasGrowingRays?: boolean
+  /** Draws it at a moment of its motion, from 0 to 1. */
+  readonly draw: (ctx: CanvasRenderingContext2D, top: number, moment: number) => void
 }
 
 /** Where a game ends: what lies behind the winner, and the icon of the prize where the drama has no topic. */

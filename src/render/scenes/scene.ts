@@ -3,6 +3,7 @@ import type { Topic } from '../../engine/index.ts'
 import { deathBody } from './death.ts'
 import { deedBody } from './deed.ts'
 import { fightBody } from './fight.ts'
+import { easing, SETTLED } from './motion.ts'
 import { victoryBody } from './victory.ts'
 import { paintEncounter } from './encounter.ts'
 import { paintFace } from './face.ts'
@@ -32,10 +33,15 @@ export interface SceneRequest {
   readonly framing: PictureFraming
   /** The faces of the players who have one of their own, for seats without a character. */
   readonly faces?: Faces
+  /** Whether it moves. The face of a topic doesn't. */
+  readonly moves?: boolean
 }
 
-/** Draws a scene. The same input always gives the same picture. Throws if it is the face of an unknown topic. */
-export function drawScene({ drama, topics, framing, faces }: SceneRequest, cast: Cast): Canvas {
+/**
+ * Draws a scene at a moment of its motion, from 0 to 1; at 1 it is settled. The same input always gives the same
+ * picture. Throws if it is the face of an unknown topic.
+ */
+export function drawScene({ drama, topics, framing, faces }: SceneRequest, cast: Cast, moment = SETTLED): Canvas {
   const layout = LAYOUTS[framing]
   const emblemOf = (id: string | undefined) => {
     const topic = id === undefined ? undefined : topics[id]
@@ -46,6 +52,7 @@ export function drawScene({ drama, topics, framing, faces }: SceneRequest, cast:
       layout,
       bodyOf(drama, layout, { tokenFor: withFaces(cast.tokenFor, faces), stage: cast.STAGE, emblemOf }),
       drama.title,
+      moment,
     )
   const [topic, emblem] = [topics[drama.about ?? ''], emblemOf(drama.about)]
   if (!topic || !emblem) throw new Error(`nothing has the face of ${drama.about ?? 'nothing'}`)
@@ -63,7 +70,12 @@ const MOST_HEIGHT = 890
 const TITLE_PADDING_PX = 24
 
 /** Paints the title on a band, and the body below it, over rays. */
-function paintBody({ width, least, px }: SceneLayout, { hue, height, draw }: SceneBody, title: string): Canvas {
+function paintBody(
+  { width, least, px }: SceneLayout,
+  { hue, height, hasGrowingRays = false, draw }: SceneBody,
+  title: string,
+  moment: number,
+): Canvas {
   const heading = fitText(title, 'title', { most: px.title, least: least + 6 }, width - 56, 2)
   const head = TITLE_PADDING_PX + heightOfLines(heading)
   const high = Math.ceil(head + height)
@@ -75,8 +87,8 @@ function paintBody({ width, least, px }: SceneLayout, { hue, height, draw }: Sce
   ground.addColorStop(1, hue.fill)
   ctx.fillStyle = ground
   ctx.fillRect(0, 0, width, high)
-  drawRays(ctx, x, y, width)
-  draw(ctx, head)
+  drawRays(ctx, x, y, hasGrowingRays ? width * easing(moment, 0, 0.9) : width)
+  draw(ctx, head, moment)
   ctx.fillStyle = hue.dark
   ctx.fillRect(0, 0, width, head)
   writeFittedText(ctx, heading, width / 2, TITLE_PADDING_PX / 2 + 2, { face: 'title', colour: PARCHMENT_LIGHT })

@@ -20,6 +20,7 @@ import { drawFigure, HUES, type Emblem } from '../faces/emblem.ts'
 import { drawInked } from '../faces/inked.ts'
 import { drawSurrounding } from '../faces/surroundings.ts'
 import { COUNT_SIZE, drawToken } from '../map/token.ts'
+import { easing, scaled } from './motion.ts'
 import { drawSeat } from './portrait.ts'
 
 /** The end of a game: the winner in glory, what they won, the others below, and by how much. */
@@ -53,9 +54,9 @@ export function victoryBody(drama: ShownDrama, layout: SceneLayout, looks: Looks
   return {
     hue: HUES.gold,
     height: stage + plateHigh + othersHigh + heightOfLines(text) + 34,
-    draw: (ctx, top) => {
+    draw: (ctx, top, moment) => {
       const box = { x: 0, y: top, width, height: stage }
-      drawStage(ctx, winners, prize, looks, box)
+      drawStage(ctx, { winners, prize }, looks, box, moment)
       fillBox(ctx, { x: 0, y: top + stage, width, height: plateHigh }, '#2c2018')
       fillBox(ctx, { x: 0, y: top + stage, width, height: 5 }, GOLD)
       winners.forEach((_, at) => {
@@ -84,10 +85,10 @@ export function victoryBody(drama: ShownDrama, layout: SceneLayout, looks: Looks
 /** The winners on either side of the prize, or one before it, in a burst of light. */
 function drawStage(
   ctx: CanvasRenderingContext2D,
-  winners: readonly DramaSide[],
-  prize: Emblem,
+  { winners, prize }: { readonly winners: readonly DramaSide[]; readonly prize: Emblem },
   looks: Looks,
   box: Box,
+  moment: number,
 ): void {
   const { width, height } = box
   const isAlone = winners.length < 2
@@ -97,10 +98,13 @@ function drawStage(
   const light = { x: isAlone ? width * 0.35 : width / 2, y: box.y + height * 0.52 }
   if (looks.stage.ground) drawSurrounding(ctx, looks.stage.ground, box)
   else fillBox(ctx, box, '#e0a32a')
-  drawBurst(ctx, light, box, looks.stage.ground ? 0.5 : 1)
+  drawBurst(ctx, light, box, looks.stage.ground ? 0.5 : 1, easing(moment, 0, 0.9))
   const size = Math.min(height * PRIZE, width * 0.34)
-  drawGlow(ctx, prizeAt, size * 0.72)
-  drawFigure(ctx, prize, boxAt(prizeAt, size * 1.28, size * 1.28))
+  const grown = 0.3 + 0.7 * easing(moment, 0.1, 0.8)
+  scaled(ctx, prizeAt, [grown, grown], () => {
+    drawGlow(ctx, prizeAt, size * 0.72)
+    drawFigure(ctx, prize, boxAt(prizeAt, size * 1.28, size * 1.28))
+  })
   winners.forEach((side, at) => {
     const x = places[at] ?? light.x
     drawHero(ctx, side, looks, { x: x - hero / 2, y: box.y + height - hero, width: hero, height: hero })
@@ -134,9 +138,9 @@ function drawHero(ctx: CanvasRenderingContext2D, { seat, topic }: DramaSide, loo
   })
 }
 
-/** Golden rays from a point to all sides of a box, and light around it. */
-function drawBurst(ctx: CanvasRenderingContext2D, { x, y }: Point, box: Box, strength: number): void {
-  const reach = box.width
+/** Golden rays from a point to all sides of a box, grown to a share of their length, and light around it. */
+function drawBurst(ctx: CanvasRenderingContext2D, { x, y }: Point, box: Box, strength: number, grown: number): void {
+  const reach = box.width * grown
   ctx.save()
   ctx.beginPath()
   ctx.rect(box.x, box.y, box.width, box.height)

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import {
   FRAMINGS,
+  MOTION,
   NEW_PERSON,
   NOTICES,
   RECORDS_FOR,
@@ -85,6 +86,7 @@ const person = z.object({
   awayUntil: time.nullable(),
   whileAway: z.enum(WHILE_AWAY),
   pictures: z.enum(FRAMINGS),
+  motion: z.enum(MOTION),
   records: z.enum(RECORDS_FOR),
   whispers: z.enum(WHISPERS_FROM),
 })

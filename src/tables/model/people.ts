@@ -20,6 +20,10 @@ export type RecordsFor = (typeof RECORDS_FOR)[number]
 export const WHISPERS_FROM = ['everybody', 'nobody'] as const
 export type WhispersFrom = (typeof WHISPERS_FROM)[number]
 
+/** Whether the pictures of great moments may move at the tables where a person sits. */
+export const MOTION = ['on', 'off'] as const
+export type Motion = (typeof MOTION)[number]
+
 /** The hours of the day in which a person doesn't want to be disturbed. `from` may be later than `to`. */
 export interface QuietHours {
   /** 0 to 23, the first quiet hour. */
@@ -45,6 +49,7 @@ export interface Person {
   readonly whileAway: WhileAway
   /** The framing of pictures that only this person sees, and the initial one of tables that they open. */
   readonly pictures: Framing
+  readonly motion: Motion
   readonly records: RecordsFor
   readonly whispers: WhispersFrom
 }
@@ -62,6 +67,7 @@ export const NEW_PERSON: Person = {
   awayUntil: null,
   whileAway: 'pause',
   pictures: 'narrow',
+  motion: 'on',
   records: 'everybody',
   whispers: 'everybody',
 }

@@ -20,7 +20,16 @@ export const SEED_LETTERS = 100
 export type PersonChange = Partial<
   Pick<
     Person,
-    'zone' | 'quiet' | 'learns' | 'notice' | 'remindEvery' | 'whileAway' | 'pictures' | 'records' | 'whispers'
+    | 'zone'
+    | 'quiet'
+    | 'learns'
+    | 'notice'
+    | 'remindEvery'
+    | 'whileAway'
+    | 'pictures'
+    | 'motion'
+    | 'records'
+    | 'whispers'
   >
 >
 

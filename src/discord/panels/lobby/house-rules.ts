@@ -17,7 +17,7 @@ import { bold, listOf, small } from '../../../language/index.ts'
 import { houseRulesNow } from '../../../tables/index.ts'
 import type { HouseRules, TableRecord, UserId } from '../../../tables/model/store.ts'
 import { formatId } from '../../kit/ids.ts'
-import { button, rows, texts, type Panel } from '../../kit/message.ts'
+import { button, gallery, rows, texts, type Panel, type Picture } from '../../kit/message.ts'
 import { SAY } from '../../kit/sentences.ts'
 import { lengthOf, TextBudget } from '../../kit/text.ts'
 import {
@@ -59,7 +59,12 @@ interface FormPage {
 }
 
 /** All house rules of a table by their groups, and for its host a form for each group. Private. */
-export function houseRulesPanel(record: TableRecord, game: Game, user: UserId, news = ''): Panel {
+export function houseRulesPanel(
+  record: TableRecord,
+  game: Game,
+  user: UserId,
+  { news = '', cover }: { readonly news?: string; readonly cover?: Picture | undefined } = {},
+): Panel {
   const { preset, options: chosen, isLess } = houseRulesNow(game, record)
   const { title, line } = presetWords(game, preset)
   const unusual = unusualIn(game, preset, chosen)
@@ -70,8 +75,10 @@ export function houseRulesPanel(record: TableRecord, game: Game, user: UserId, n
     const id = formatId({ kind: 'rules', table: record.id, page })
     return button(id, groupLabel(game, form, preset, chosen))
   })
+  const pictures = cover ? [cover] : []
   return {
     components: [
+      ...pictures.map(({ name, alt }) => gallery(name, alt)),
       ...texts(
         news,
         isLess ? `-# ⚠️ ${say('house-rules-gone')}` : '',
@@ -82,6 +89,7 @@ export function houseRulesPanel(record: TableRecord, game: Game, user: UserId, n
       ),
       ...(isHost ? rows(buttons) : []),
     ],
+    pictures,
   }
 }
 

@@ -4,6 +4,7 @@ import { formatId, type SettingName } from '../../kit/ids.ts'
 import { button, container, menu, menuOption, rows, texts, type Panel, type ComponentRow } from '../../kit/message.ts'
 import {
   AWAY_CHOICES,
+  MOTION_CHOICES,
   NOTICE_CHOICES,
   PICTURE_CHOICES,
   QUIET_CHOICES,
@@ -21,7 +22,7 @@ const SETTINGS = 0x5865f2
 
 /** A user's settings for all tables, with menus to change them. Private. */
 export function settingsPanel(person: Person, now: number, news: readonly string[] = []): Panel {
-  const { zone, notice, remindEvery, whileAway, pictures, records, whispers } = person
+  const { zone, notice, remindEvery, whileAway, pictures, motion, records, whispers } = person
   const reminders = REMINDER_CHOICES.find(({ chooses }) => chooses === remindEvery)
   const parts = [
     ...texts(
@@ -35,6 +36,8 @@ export function settingsPanel(person: Person, now: number, news: readonly string
     settingMenu('reminders', REMINDER_CHOICES, reminders?.value ?? ''),
     ...texts(say('settings-pictures')),
     settingMenu('pictures', PICTURE_CHOICES, pictures),
+    ...texts(say('settings-motion')),
+    settingMenu('motion', MOTION_CHOICES, motion),
     ...texts(say('settings-away')),
     settingMenu('away', AWAY_CHOICES, whileAway),
     ...texts(say('settings-records')),

@@ -2,9 +2,10 @@ import { weightiest, type Drama, type Story } from '../../../engine/index.ts'
 import { small } from '../../../language/index.ts'
 import type { TableView } from '../../../tables/model/service.ts'
 import type { ChronicleLine } from '../../../tables/model/store.ts'
-import { SCENE_NAMES, type Picture } from '../../kit/message.ts'
+import { MOVING_NAME, SCENE_NAMES, type Picture } from '../../kit/message.ts'
 import { seatFaces } from '../../kit/names.ts'
 import { soonEnough } from '../../pictures/soon-enough.ts'
+import { movingOf } from '../../table/past/moving.ts'
 import { altOfScene, scenesIn, MIN_KEPT_WEIGHT, topicsIn, withEnding } from '../../table/telling/scenes.ts'
 import { recentLines } from './chronicle.ts'
 import type { ScreenContext } from './screen-context.ts'
@@ -45,6 +46,12 @@ export function scenesDrawn({ game }: TableView, dramas: readonly Drama[]) {
   })
 }
 
+/** Lines, and the scenes that were made from them. */
+interface ScenesOfLines {
+  readonly lines: readonly ChronicleLine[]
+  readonly dramas: readonly Drama[]
+}
+
 /**
  * The scenes that are ready. `later`: the studio is still drawing some, and the message goes without them. Never
  * rejects.
@@ -56,34 +63,44 @@ export interface DrawnScenes {
   readonly later: Promise<unknown> | null
 }
 
-/** Draws scenes, all at once, and waits for them for at most `patience` milliseconds. */
+/**
+ * Draws the scenes of some lines, all at once, and waits for them for at most `patience` milliseconds. At most one of
+ * them moves.
+ */
 export async function drawnScenes(
   screen: ScreenContext,
-  { record, game }: TableView,
-  dramas: readonly Drama[],
+  view: TableView,
+  { lines, dramas }: ScenesOfLines,
   patience: number | undefined,
 ): Promise<DrawnScenes> {
+  const moving = movingOf(screen.tables, view, lines, dramas).catch((error: unknown) => {
+    screen.log.warn({ err: error, table: view.record.id }, 'scene stays still')
+    return null
+  })
   const all = await Promise.all(
     dramas.map(async (drama, at) => {
-      const topics = topicsIn(game, drama)
-      const commission = {
-        table: record.id,
-        game: record.game,
-        drama,
-        topics,
-        faces: seatFaces(record),
-        framing: record.pictures,
-        person: record.host,
-      } as const
-      const drawing = screen.scenes(commission)
-      const image = await soonEnough(drawing, patience)
+      const drawing = moving.then((one) => drawnScene(screen, view, drama, one === drama))
+      const drawn = await soonEnough(drawing, patience)
+      if (drawn === 'later') return { picture: [], words: [], later: drawing }
+      const { image, moves, topics } = drawn
       const alt = altOfScene(drama, topics)
-      const picture = image instanceof Buffer ? [{ name: SCENE_NAMES[at] ?? '', image, alt }] : []
+      const name = moves ? MOVING_NAME : (SCENE_NAMES[at] ?? '')
+      const picture = image instanceof Buffer ? [{ name, image, alt }] : []
       const words = image === null && drama.kind === 'face' ? [small(alt)] : []
-      return { picture, words, later: image === 'later' ? drawing : null }
+      return { picture, words, later: null }
     }),
   )
   const later = all.flatMap((one) => one.later ?? [])
   const [pictures, words] = [all.flatMap((one) => one.picture), all.flatMap((one) => one.words)]
   return { pictures, words, later: later.length === 0 ? null : Promise.all(later) }
+}
+
+/** Draws a scene, still if it can't be drawn moving. */
+async function drawnScene(screen: ScreenContext, { record, game }: TableView, drama: Drama, moves: boolean) {
+  const topics = topicsIn(game, drama)
+  const { id: table, game: id, pictures: framing, host: person } = record
+  const commission = { table, game: id, drama, topics, faces: seatFaces(record), framing, person } as const
+  const moving = moves ? await screen.scenes({ ...commission, moves }) : null
+  if (moving instanceof Buffer) return { image: moving, moves, topics }
+  return { image: await screen.scenes(commission), moves: false, topics }
 }

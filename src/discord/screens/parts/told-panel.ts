@@ -23,7 +23,8 @@ export async function toldPanel(
   const story = await storyOf(screen, view)
   if (wouldLeak(screen, view, lines, story))
     return { panel: cleared(textPanel(say('told-held-back')), 'held back'), later: null }
-  const { pictures, later } = await drawnScenes(screen, view, scenesKept(view, lines, story), patienceOf(screen))
+  const scenes = { lines, dramas: scenesKept(view, lines, story) }
+  const { pictures, later } = await drawnScenes(screen, view, scenes, patienceOf(screen))
   const galleries = pictures.map(({ name, alt }) => gallery(name, alt))
   const shown = pictures.length > 0 ? { pictures } : {}
   const panel = { components: [...texts(chronicleText(view, lines)), ...galleries], ...shown }

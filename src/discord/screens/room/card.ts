@@ -130,7 +130,7 @@ function gameCard(
       const drawing = poster ? posterElse(screen, poster, map) : map()
       const [painted, scene] = await Promise.all([
         soonEnough(drawing, screen.picturePatience),
-        drawnScenes(screen, tableView, sceneOnCard(tableView, lines), screen.picturePatience),
+        drawnScenes(screen, tableView, { lines, dramas: sceneOnCard(tableView, lines) }, screen.picturePatience),
       ])
       const isLater = painted === 'later'
       // Until the poster is ready, the map takes its place.

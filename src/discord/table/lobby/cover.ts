@@ -18,16 +18,10 @@ export function coverAlt({ words: { title, cover } }: Game): string {
   return cover === undefined ? say('lobby-cover', { title }) : say('lobby-cover-shows', { title, shows: cover })
 }
 
-const drawn = new WeakMap<Game, Buffer>()
-
-/** The broad cover of a game; `undefined` if it isn't drawn in time. Each is drawn once. */
+/** The broad cover of a game; `undefined` if it isn't drawn in time. */
 export async function broadCover(pictures: Pictures, game: Game, user: string): Promise<Picture | undefined> {
   const { id } = game.rules
-  const drawing = async () => {
-    const image = await pictures(coverCommission(game, `cover of ${id}`, 'wide'), user)
-    if (image instanceof Buffer) drawn.set(game, image)
-    return image
-  }
-  const image = drawn.get(game) ?? (await soonEnough(drawing(), COVER_TIMEOUT_MS))
+  const drawing = pictures(coverCommission(game, `cover of ${id}`, 'wide'), user)
+  const image = await soonEnough(drawing, COVER_TIMEOUT_MS)
   return image instanceof Buffer ? { name: `${id}-${PICTURE_NAME}`, image, alt: coverAlt(game) } : undefined
 }

@@ -3,6 +3,7 @@ import { quietOnTheWall } from '../../../tables/index.ts'
 import type { PersonChange } from '../../../tables/model/service.ts'
 import type {
   Framing,
+  Motion,
   Notice,
   Person,
   QuietHours,
@@ -38,6 +39,8 @@ export const REMINDER_CHOICES: readonly Preference<number | null>[] = [
 export const AWAY_CHOICES = preferences<WhileAway>(['pause', 'computer'], (one) => say(`setting-away-${one}`))
 
 export const PICTURE_CHOICES = preferences<Framing>(['narrow', 'wide'], (one) => say(`setting-pictures-${one}`))
+
+export const MOTION_CHOICES = preferences<Motion>(['on', 'off'], (one) => say(`setting-motion-${one}`))
 
 /** How the pictures of a table are drawn. */
 export function picturesLine(pictures: Framing): string {

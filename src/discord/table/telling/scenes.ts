@@ -29,11 +29,9 @@ export function publicFactOf(view: Pick<TableView, 'game' | 'record'>, line: Chr
  * scene as it is.
  */
 export function withEnding(view: TableView, drama: Drama, story: Story | null): Drama {
-  const won = new Set(view.standings.flatMap(({ seat, won: hasWon }) => (hasWon ? [seat] : [])))
-  const { kind, sides = [], lines } = drama
-  const isVictory = kind === 'crown' || kind === 'chest'
-  if (!isVictory || !view.isOver || sides.length === 0) return drama
-  if (!sides.every(({ seat }) => seat !== null && won.has(seat))) return drama
+  if (!isEnding(view, drama)) return drama
+  const won = winnersOf(view)
+  const { sides = [], lines } = drama
   const { words } = view.game
   const shown = view.viewFor(null)
   const names = plainNames(view.record)
@@ -52,6 +50,18 @@ export function withEnding(view: TableView, drama: Drama, story: Story | null): 
     sides: sides.map((side) => (side.seat === null ? side : { ...side, ...left(side.seat) })),
     others: view.standings.flatMap(({ seat }) => (won.has(seat) ? [] : [sideOf(seat)])),
   }
+}
+
+/** Whether a scene is the victory that ended the game. */
+export function isEnding(view: TableView, { kind, sides = [] }: Drama): boolean {
+  const isVictory = (kind === 'crown' || kind === 'chest') && sides.length > 0
+  if (!isVictory || !view.isOver) return false
+  const won = winnersOf(view)
+  return sides.every(({ seat }) => seat !== null && won.has(seat))
+}
+
+function winnersOf({ standings }: TableView): ReadonlySet<Seat> {
+  return new Set(standings.flatMap(({ seat, won }) => (won ? [seat] : [])))
 }
 
 /** The topic of a seat's character, the last if it has none any longer; `null` if it had none. */

@@ -103,6 +103,7 @@ option-notice = How I tell you that it’s your move
 option-reminders = How often I remind you
 option-settings-away = What happens to your seats while you’re away
 option-settings-pictures = The screen that your private pictures are drawn for
+option-settings-motion = Whether great moments may move on the card
 option-settings-records = Who may see your records, rating, titles and heroes
 option-settings-whispers = Who may whisper to you
 option-records-who = Whose records (default: the whole server’s)

@@ -9,6 +9,8 @@ settings-notice = **When it’s your turn**
     -# Secret decisions always come as a direct message.
 settings-pictures = **Pictures**
     -# Maps and cards that only you see, and tables that you open. `/game pictures` changes a single table.
+settings-motion = **Motion**
+    -# At most five great moments of a game move on the card, two seconds each. One player who turns that off keeps the whole table still.
 settings-away = **While you’re `/away`**
 settings-records = **Your records**
     -# Finished games, rating, titles and heroes. If you hide them, you’re left out of every list and appear as “someone”.
@@ -20,6 +22,7 @@ setting-quiet = Quiet hours
 setting-notice = When it’s your turn
 setting-reminders = Reminders
 setting-pictures = Pictures
+setting-motion = Motion
 setting-away = While you’re away
 setting-records = Your records
 setting-whispers = Whispers
@@ -42,6 +45,8 @@ setting-away-pause = My tables wait for me
 setting-away-computer = A computer player sits in
 setting-pictures-wide = For a wide screen (more of the board)
 setting-pictures-narrow = For a phone (closer, with large letters; the default)
+setting-motion-on = Great moments may move (the default)
+setting-motion-off = Nothing moves at my tables
 setting-records-everybody = Everyone on my servers may see my records
 setting-records-nobody = Only I may see my records
 setting-whispers-everybody = Anyone who plays with me may whisper to me

@@ -1,5 +1,5 @@
 import { distanceBetween } from '../../../games/imperial/data/board.ts'
-import { posterBoardOf } from '../../finished/poster.ts'
+import { posterBoardOf } from '../../finished/poster-map.ts'
 import { tokenFor } from './scene.ts'
 import { BOARD } from './board.ts'
 import { WHOLE_BOARD_SCALES, WORLD } from './layout.ts'

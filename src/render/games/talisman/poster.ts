@@ -1,5 +1,5 @@
 import type { Box } from '../../canvas/geometry.ts'
-import { posterBoardOf } from '../../finished/poster.ts'
+import { posterBoardOf } from '../../finished/poster-map.ts'
 import { tokenFor } from './scene.ts'
 import { BOARD } from './board.ts'
 import { boxOfSpace, isOnBoard, WHOLE_BOARD_SCALES, WORLD } from './layout.ts'

@@ -1,5 +1,5 @@
 import { spaceOf } from '../../../games/warlock/data/board.ts'
-import { posterBoardOf } from '../../finished/poster.ts'
+import { posterBoardOf } from '../../finished/poster-map.ts'
 import { tokenFor } from './scene.ts'
 import { BOARD } from './board.ts'
 import { POSTER_SCALE, WORLD } from './layout.ts'
