@@ -147,6 +147,7 @@ export class Checks<S extends State, V, F extends Fact> {
       this.checkOrders(run)
       this.checkComputer(run)
       this.worlds.check(run, this.stored, [answer.seat, this.inTurn()], answer)
+      this.worlds.checkKnowledgeAlone(JSON.stringify(run.state), `known:${this.setup.seed}:${this.steps}`)
     }
     this.worlds.before(run, answer)
     this.steps += 1

@@ -167,11 +167,31 @@ export class Worlds<S extends State, V> {
     if (secret && outcome.quiet) this.checkUnnoticed(secret, run, outcome)
   }
 
+  /**
+   * A world depends only on what its viewer knows: the same luck makes the same one of the truth, and of all other
+   * worlds that the viewer cannot tell from it.
+   */
+  checkKnowledgeAlone(state: string, seed: string): void {
+    for (const viewer of viewersOf(this.setup.seats)) {
+      const [one, other] = ['one', 'other'].map((which) =>
+        JSON.stringify(this.dealt(state, viewer, `${which}:${seed}`)),
+      )
+      const again = [state, one, other].map((from = '') => this.dealt(from, viewer, seed))
+      const [truth, ...worlds] = again.map(({ rng: { key }, ...rest }) => ({ ...rest, key }))
+      for (const world of worlds) sameBytes(world, truth, `a world of ${called(viewer)} depends on more than they know`)
+    }
+  }
+
+  private dealt(state: string, viewer: Seat | null, seed: string): S {
+    const world = JSON.parse(state) as S
+    this.rules.determinize(world, viewer, { rng: rngFrom(seed) })
+    return world
+  }
+
   /** A state at rest can be determinized, too. */
   checkRest(snapshot: string, seed: string): void {
     for (const viewer of viewersOf(this.setup.seats)) {
-      const [rest, world] = [JSON.parse(snapshot) as S, JSON.parse(snapshot) as S]
-      this.rules.determinize(world, viewer, { rng: rngFrom(seed) })
+      const [rest, world] = [JSON.parse(snapshot) as S, this.dealt(snapshot, viewer, seed)]
       this.counted(world, rest)
       const views = [world, rest].map((state) => this.rules.view(state, viewer))
       sameBytes(views[0], views[1], `hidden things changed the view of ${called(viewer)} at rest`)

@@ -103,8 +103,11 @@ export class OrderBook<S extends State, Id extends string> {
 
   /** Redraws a seat's orders for a possible world, uniformly, except those that a viewer can infer (`seen`). */
   reshuffle(state: S, seat: Seat, rng: HasRng, seen: readonly Id[] = []): void {
-    for (const id of this.ids.filter((one) => !seen.includes(one))) {
-      this.set(state, seat, id, pickOne(rng, this.forms[id].values))
+    const before = { ...this.kept(state, seat) }
+    for (const id of this.ids) delete this.kept(state, seat)[id]
+    for (const id of this.ids) {
+      const value = seen.includes(id) ? before[id] : pickOne(rng, this.forms[id].values)
+      if (value !== undefined) this.set(state, seat, id, value)
     }
   }
 

@@ -137,6 +137,11 @@ export function shuffle<T>(of: HasRng, list: T[]): T[] {
   return list
 }
 
+/** The things of a list in an order that depends on them and on chance alone, not on the order they come in. */
+export function dealtAnew<T extends string | number>(of: HasRng, list: readonly T[]): T[] {
+  return shuffle(of, [...list].sort())
+}
+
 function itemAt<T>(list: readonly T[], index: number): T {
   if (index < 0 || index >= list.length) throw new Error(`no item ${index} in a list of ${list.length}`)
   return list[index] as T

@@ -2,6 +2,7 @@ import {
   ANY,
   rngFrom,
   choose,
+  dealtAnew,
   chooseAny,
   chooseHidden,
   diceParts,
@@ -308,7 +309,7 @@ function seatAfter(game: Barrow, seat: Seat): Seat {
  */
 function determinize(game: Barrow, viewer: Seat | null, rng: HasRng): void {
   const others = [...game.hands.keys()].filter((seat) => seat !== viewer)
-  const unknown = shuffle(rng, [...game.deck, ...others.flatMap((seat) => game.hands[seat] ?? [])])
+  const unknown = dealtAnew(rng, [...game.deck, ...others.flatMap((seat) => game.hands[seat] ?? [])])
   for (const seat of others) game.hands[seat] = unknown.splice(0, game.hands[seat]?.length ?? 0)
   game.deck = unknown
   for (const seat of others) if (game.omens[seat]) game.omens[seat] = pickOne(rng, OMENS)

@@ -1,6 +1,16 @@
-import { below, copyOf, freshSeed, pickOne, reseed, shuffle, type HasRng, type Seat } from '../../../engine/index.ts'
+import {
+  below,
+  copyOf,
+  dealtAnew,
+  freshSeed,
+  pickOne,
+  reseed,
+  shuffle,
+  type HasRng,
+  type Seat,
+} from '../../../engine/index.ts'
 import type { ClueId } from '../data/ids.ts'
-import { mindOf, noteShown, restFor } from '../state/knowledge.ts'
+import { forgetAll, mindOf, noteShown, restFor } from '../state/knowledge.ts'
 import { ORDERS } from '../state/orders.ts'
 import { characterAt, maybeCharacter, type Imperial, type Proposal, type ClueDistribution } from '../state/state.ts'
 
@@ -19,6 +29,7 @@ export function determinize(game: Imperial, viewer: Seat | null, rng: HasRng): v
     renameIn(game, seat, names)
     ORDERS.reshuffle(game, seat, rng)
   }
+  for (const mind of game.minds) mind.groups = mind.groups.map((group) => [...group].sort())
   if (game.proposal) reconsider(game, game.proposal, viewer, rng)
   reseed(game, freshSeed(rng))
 }
@@ -37,12 +48,14 @@ function redeal(game: Imperial, viewer: Seat | null, rng: HasRng): Names {
   const { groups, ways } = mindOf(game, viewer)
   const old = [restFor(game, viewer), ...groups]
   const way = pickDistribution(ways, rng)
-  const piles = old.map((group) => shuffle(rng, [...group]))
+  const isSettled = (row: number) => ways.every((one) => String(one[row]) === String(way[row]))
+  const settled = old.map((group, row) => (isSettled(row) ? group : []))
+  const piles = old.map((group) => dealtAnew(rng, group))
   const names = new Map<ClueId, ClueId>()
   for (const [seat, { character }] of game.players.entries()) {
     if (!character || seat === viewer) continue
     const dealt = piles.map((pile, row) => pile.splice(0, way[row]?.[seat] ?? 0))
-    const hand = inPlace(character.clues, old, dealt)
+    const hand = inPlace(character.clues, settled, dealt, rng)
     for (const [place, clue] of character.clues.entries()) names.set(clue, hand[place] ?? clue)
     character.clues = hand
   }
@@ -54,12 +67,19 @@ function redeal(game: Imperial, viewer: Seat | null, rng: HasRng): Names {
   return names
 }
 
-/** Puts a clue where an indistinguishable one lay, while such places last; the rest fill the others. */
-function inPlace(hand: readonly ClueId[], groups: readonly ClueId[][], dealt: readonly ClueId[][]): ClueId[] {
-  const left = dealt.map((some) => [...some])
-  const laid = hand.map((clue) => left[groups.findIndex((group) => group.includes(clue))]?.shift())
-  const over = left.flat()
-  return laid.map((clue) => clue ?? (over.shift() as ClueId))
+/**
+ * Puts a clue where an indistinguishable one lay, in groups of which it is settled how many every seat holds. The rest
+ * fill the other places by chance, because where they lie now depends on the true distribution.
+ */
+function inPlace(
+  hand: readonly ClueId[],
+  settled: readonly (readonly ClueId[])[],
+  dealt: readonly ClueId[][],
+  rng: HasRng,
+): ClueId[] {
+  const laid = hand.map((clue) => dealt[settled.findIndex((group) => group.includes(clue))]?.shift())
+  const others = shuffle(rng, dealt.flat())
+  return laid.map((clue) => clue ?? (others.shift() as ClueId))
 }
 
 /**
@@ -118,11 +138,15 @@ function redealFaceDown(game: Imperial, laid: Proposal, rng: HasRng): void {
   laid.faceDown = someOf(rng, others, laid.faceDown.length)
 }
 
-/** Bystanders know only the number of clues offered. */
+/**
+ * Bystanders know only the number of clues offered. Whatever else the partner has been shown is forgotten, because it
+ * can't be told apart from what is shown now.
+ */
 function redealOffer(game: Imperial, laid: Proposal, rng: HasRng): void {
   const clues = someOf(rng, cluesOf(game, laid.from), laid.open.length + laid.faceDown.length)
   laid.open = clues.splice(0, below(rng, clues.length + 1))
   laid.faceDown = clues
+  forgetAll(game, laid.to)
   for (const clue of laid.open) noteShown(game, laid.from, clue, laid.to)
 }
 

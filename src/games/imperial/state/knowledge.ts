@@ -17,6 +17,12 @@ export function blankMinds(counts: readonly number[]): ClueKnowledge[] {
   }))
 }
 
+/** A seat knows no more than how many clues every other seat holds. */
+export function forgetAll(game: Imperial, seat: Seat): void {
+  const [blank] = blankMinds(game.players.map(({ character }) => character?.clues.length ?? 0)).slice(seat)
+  if (blank) game.minds[seat] = blank
+}
+
 /** A viewer's possible knowledge; `null` is a spectator. */
 export function mindOf(game: Imperial, viewer: Seat | null): ClueKnowledge {
   const mind = game.minds[viewer ?? game.players.length]

@@ -1,4 +1,4 @@
-import { below, freshSeed, pickOne, reseed, shuffle, type HasRng, type Seat } from '../../../engine/index.ts'
+import { below, dealtAnew, freshSeed, pickOne, reseed, shuffle, type HasRng, type Seat } from '../../../engine/index.ts'
 import type { CharacterId, SpellCard } from '../data/ids.ts'
 import type { WindowAnswer } from '../state/moments.ts'
 import { ORDERS } from '../state/orders.ts'
@@ -22,7 +22,7 @@ export function determinize(game: Talisman, viewer: Seat | null, rng: HasRng): v
 export function reshuffleHidden(game: Talisman, rng: HasRng): void {
   const known = Math.max(0, ...game.divined)
   game.deck = [...game.deck.slice(0, known), ...shuffle(rng, game.deck.slice(known))]
-  game.spellDeck = game.spellDeck.map(exchangeWithin(game.spellDeck, game.shuffles, rng))
+  game.spellDeck = game.spellDeck.map(exchangeWithin(game.spellDeck, game.shuffles, (some) => shuffle(rng, some)))
 }
 
 function othersThan(game: Talisman, viewer: Seat | null): Seat[] {
@@ -37,7 +37,7 @@ function othersThan(game: Talisman, viewer: Seat | null): Seat[] {
  */
 function dealAdventures(game: Talisman, viewer: Seat | null, rng: HasRng): void {
   const known = viewer === null ? 0 : (game.divined[viewer] ?? 0)
-  game.deck = [...game.deck.slice(0, known), ...shuffle(rng, game.deck.slice(known))]
+  game.deck = [...game.deck.slice(0, known), ...dealtAnew(rng, game.deck.slice(known))]
 }
 
 // Spells
@@ -47,7 +47,7 @@ type Exchange = (spell: SpellCard) => SpellCard
 /** Spells in other hands and in the pile change places, together with what other seats know of them. */
 function dealSpells(game: Talisman, viewer: Seat | null, rng: HasRng): void {
   const others = othersThan(game, viewer)
-  const swap = exchangeWithin(unknownSpells(game, viewer), game.shuffles, rng)
+  const swap = exchangeWithin(unknownSpells(game, viewer), game.shuffles, (some) => dealtAnew(rng, some))
   game.spellDeck = game.spellDeck.map(swap)
   for (const one of charactersOf(game, others)) one.spells = one.spells.map(swap)
   for (const seat of others) {
@@ -70,12 +70,16 @@ function unknownSpells(game: Talisman, viewer: Seat | null): SpellCard[] {
  * Cards of one shuffle change places only among themselves: a seat that drew before the used Spells were shuffled holds
  * none of these, and a seat that drew since holds only these (TAL-9.5).
  */
-function exchangeWithin(spells: readonly SpellCard[], shuffles: Talisman['shuffles'], rng: HasRng): Exchange {
+function exchangeWithin(
+  spells: readonly SpellCard[],
+  shuffles: Talisman['shuffles'],
+  deal: (some: SpellCard[]) => SpellCard[],
+): Exchange {
   const now = new Map<SpellCard, SpellCard>()
   const shuffleOf = (spell: SpellCard) => shuffles[spell] ?? 0
   for (const number of new Set(spells.map(shuffleOf))) {
     const before = spells.filter((spell) => shuffleOf(spell) === number)
-    const after = shuffle(rng, [...before])
+    const after = deal([...before])
     for (const [at, spell] of before.entries()) now.set(spell, after[at] ?? spell)
   }
   return (spell) => now.get(spell) ?? spell
@@ -87,7 +91,7 @@ function exchangeWithin(spells: readonly SpellCard[], shuffles: Talisman['shuffl
 function dealCharacters(game: Talisman, viewer: Seat | null, rng: HasRng): void {
   if (game.players.every(({ hand }) => hand.length === 0)) return
   const others = game.players.filter((_, seat) => seat !== viewer)
-  const unknown: CharacterId[] = shuffle(rng, [...game.unused, ...others.flatMap(({ hand }) => hand)])
+  const unknown: CharacterId[] = dealtAnew(rng, [...game.unused, ...others.flatMap(({ hand }) => hand)])
   for (const player of others) {
     player.hand = unknown.splice(0, player.hand.length)
     if (player.picked !== null) player.picked = pickOne(rng, player.hand)

@@ -1,4 +1,4 @@
-import { freshSeed, reseed, shuffle, type HasRng, type Seat } from '../../../../engine/index.ts'
+import { dealtAnew, freshSeed, reseed, shuffle, type HasRng, type Seat } from '../../../../engine/index.ts'
 import { MAZE_IDS, ROOM_IDS } from '../../data/ids.ts'
 import type { Warlock } from '../../state/state.ts'
 import { redealSecrets } from './secrets.ts'
@@ -20,8 +20,9 @@ export function determinize(game: Warlock, viewer: Seat | null, rng: HasRng): vo
     redealNotes(game, viewer, rng)
     redealTreasures(game, viewer, rng)
     redealSecrets(game, viewer, rng)
-    reshuffleEncounters(game, rng)
-    reshuffleMaze(game, rng)
+    const deal: Deal = (cards) => dealtAnew(rng, cards)
+    redealEncounters(game, deal)
+    redealMaze(game, deal)
   }
   reseed(game, freshSeed(rng))
 }
@@ -33,29 +34,26 @@ export function determinize(game: Warlock, viewer: Seat | null, rng: HasRng): vo
 export function reshuffleHidden(game: Warlock, rng: HasRng): void {
   if (game.chest.length === 0 || game.phase === 'over') return
   redealUnseenTreasures(game, rng)
-  reshuffleEncounters(game, rng)
-  reshuffleMaze(game, rng)
+  const deal: Deal = (cards) => shuffle(rng, cards)
+  redealEncounters(game, deal)
+  redealMaze(game, deal)
 }
 
+type Deal = <T extends string>(cards: T[]) => T[]
+
 /** Encounter cards that were never turned up (WAR-22.3). */
-function reshuffleEncounters({ rooms }: Warlock, rng: HasRng): void {
+function redealEncounters({ rooms }: Warlock, deal: Deal): void {
   const laid = ROOM_IDS.flatMap((room) => {
     const { encounter } = rooms[room]
     return encounter && !encounter.known && !encounter.faceUp ? [{ room, encounter }] : []
   })
-  const cards = shuffle(
-    rng,
-    laid.map(({ encounter }) => encounter.card),
-  )
+  const cards = deal(laid.map(({ encounter }) => encounter.card))
   for (const { room, encounter } of laid) rooms[room].encounter = { ...encounter, card: cards.pop() ?? encounter.card }
 }
 
 /** Maze cards that were never turned up (WAR-22.3). */
-function reshuffleMaze({ maze }: Warlock, rng: HasRng): void {
+function redealMaze({ maze }: Warlock, deal: Deal): void {
   const laid = MAZE_IDS.filter((id) => !maze[id].known && !maze[id].faceUp)
-  const cards = shuffle(
-    rng,
-    laid.map((id) => maze[id].card),
-  )
+  const cards = deal(laid.map((id) => maze[id].card))
   for (const id of laid) maze[id] = { ...maze[id], card: cards.pop() ?? maze[id].card }
 }

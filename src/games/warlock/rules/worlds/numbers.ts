@@ -15,7 +15,7 @@ export function redealNumbers(game: Warlock, viewer: Seat | null, rng: HasRng): 
   for (const [at, hand] of hands.entries()) {
     let pick = below(rng, ways(at, left))
     const held = choices(hand, left).find((one) => (pick -= ways(at + 1, left & ~one)) < 0) ?? 0
-    giveNumbers(game, hand.holder, held)
+    if (hand.holder !== viewer) giveNumbers(game, hand.holder, held)
     left &= ~held
   }
 }
@@ -90,9 +90,8 @@ function heardAtChest({ players }: Warlock): Hand['heard'] {
   )
 }
 
-/** In order, the open lock first (WAR-2.9); an unchanged hand stays as it lies. */
+/** In order, the open lock first (WAR-2.9). */
 function giveNumbers(game: Warlock, holder: Holder, held: Numbers): void {
-  if (held === setOf(heldBy(game, holder))) return
   const numbers = NUMBERS.filter((number) => held & setOf([number]))
   if (holder === 'stack') game.stack = numbers
   else if (holder !== 'chest') playerAt(game, holder).keyCards = numbers

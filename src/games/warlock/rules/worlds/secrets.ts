@@ -1,17 +1,7 @@
 import { below, pickOne, shuffle, type HasRng, type Seat } from '../../../../engine/index.ts'
-import { treasureOf } from '../../data/components.ts'
 import { NUMBERS } from '../../data/ids.ts'
-import { keyNumbersOf, swordsOf } from '../../state/adventurer.ts'
-import {
-  maybeAdventurer,
-  playerAt,
-  type Adventurer,
-  type Deal,
-  type DealSide,
-  type Named,
-  type Warlock,
-} from '../../state/state.ts'
-import { numbersToName } from '../deeds/challenge.ts'
+import { swordsOf } from '../../state/adventurer.ts'
+import { maybeAdventurer, playerAt, type Deal, type DealSide, type Warlock } from '../../state/state.ts'
 
 /**
  * The secret choices of others in other worlds: the sword they hold, the numbers they name at the chest, and the deals
@@ -35,27 +25,13 @@ function redealSword(game: Warlock, seat: Seat, rng: HasRng): void {
   )
 }
 
-/** Whether the active player has changed swords, and what they have named at the chest. */
+/** Whether the active player has changed swords. At the chest they have named nothing yet, for all that others know. */
 function redealTurn(game: Warlock, rng: HasRng): void {
   const adventurer = maybeAdventurer(game, game.active)
   if (!adventurer) return
   const { turn } = game
   if (swordsOf(adventurer).length > 1) turn.swordChanged = below(rng, 2) === 0
-  if (turn.named.length > 0) turn.named.splice(0, turn.named.length, ...redealNamed(game, adventurer, rng))
-}
-
-/**
- * Some of the numbers the adventurer could name there, but not all that are needed: then the chest would have been
- * challenged.
- */
-function redealNamed(game: Warlock, adventurer: Adventurer, rng: HasRng): Named[] {
-  const held = keyNumbersOf(adventurer).filter((number) => number !== game.openLock)
-  if (held.length < numbersToName(game)) return []
-  const numbers = shuffle(rng, held).slice(0, below(rng, numbersToName(game)))
-  return numbers.map((number) => {
-    const cards = adventurer.treasures.filter((card) => treasureOf(card).keys.includes(number))
-    return { number, card: pickOne(rng, cards) }
-  })
+  turn.named.splice(0)
 }
 
 // Deals

@@ -1,4 +1,4 @@
-import { below, shuffle, type HasRng, type Seat } from '../../../../engine/index.ts'
+import { below, dealtAnew, shuffle, type HasRng, type Seat } from '../../../../engine/index.ts'
 import { treasureOf, type TreasureKind } from '../../data/components.ts'
 import type { SwordId, TreasureId } from '../../data/ids.ts'
 import { isShown, knows } from '../../state/knowledge.ts'
@@ -11,14 +11,20 @@ import type { Warlock } from '../../state/state.ts'
  */
 export function redealTreasures(game: Warlock, viewer: Seat | null, rng: HasRng): void {
   const hidden = facesHiddenFrom(game, viewer)
-  if (hidden.length > 1) rename(game, redealHidden(game, hidden, rng))
+  const deal: Deal = (cards) => dealtAnew(rng, cards)
+  if (hidden.length > 1) rename(game, redealHidden(game, hidden, rng, deal))
+  game.mayBe = Object.fromEntries(Object.entries(game.mayBe).sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
 /** Those whose face no seat knows change places. */
 export function redealUnseenTreasures(game: Warlock, rng: HasRng): void {
   const fromEach = game.players.map((_, seat) => new Set(facesHiddenFrom(game, seat)))
   const hidden = facesHiddenFrom(game, null).filter((card) => fromEach.every((one) => one.has(card)))
-  if (hidden.length > 1) rename(game, redealHidden(game, hidden, rng))
+  if (hidden.length > 1)
+    rename(
+      game,
+      redealHidden(game, hidden, rng, (cards) => shuffle(rng, cards)),
+    )
 }
 
 // The hidden cards
@@ -83,17 +89,20 @@ function sortsAt(game: Warlock, place: TreasureId): number[] {
   return [...SORTS.keys()].filter((sort) => SORTS[sort]?.some((kind) => kinds.includes(kind)))
 }
 
+/** Puts cards in a random order. */
+type Deal = (cards: TreasureId[]) => TreasureId[]
+
 /** The new card at each place. */
-function redealHidden(game: Warlock, hidden: readonly TreasureId[], rng: HasRng): ReadonlyMap<TreasureId, TreasureId> {
+function redealHidden(
+  game: Warlock,
+  hidden: readonly TreasureId[],
+  rng: HasRng,
+  deal: Deal,
+): ReadonlyMap<TreasureId, TreasureId> {
   const places = hidden.map((place) => ({ place, sorts: sortsAt(game, place) }))
   const bound = places.filter(({ sorts }) => sorts.length < SORTS.length)
   const free = places.filter(({ sorts }) => sorts.length === SORTS.length)
-  const stock = [...SORTS.keys()].map((sort) =>
-    shuffle(
-      rng,
-      hidden.filter((card) => sortOf(card) === sort),
-    ),
-  )
+  const stock = [...SORTS.keys()].map((sort) => deal(hidden.filter((card) => sortOf(card) === sort)))
   const sorts = sortsFor(
     bound.map((one) => one.sorts),
     stock.map(({ length }) => length),
