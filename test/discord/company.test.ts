@@ -4,7 +4,9 @@ import { formatId } from '../../src/discord/kit/ids.ts'
 import type { Panel } from '../../src/discord/kit/message.ts'
 import { REFUSED } from '../../src/discord/kit/sentences.ts'
 import { companyLine } from '../../src/discord/table/telling/company.ts'
+import { noGuard } from '../../src/discord/table/context/leak-guard.ts'
 import { say } from '../../src/discord/words/index.ts'
+import { GAMES } from '../../src/games/index.ts'
 import { COMPANY, companionAt, type CompanionId, type Store } from '../../src/tables/index.ts'
 import { hasGame } from '../../src/tables/model/service.ts'
 import type { FIRSTS, TableRecord } from '../../src/tables/model/store.ts'
@@ -58,6 +60,8 @@ async function lobby(at: House, computers: number): Promise<TableRecord> {
   return await record(at)
 }
 
+const PATIENCE = { timeout: 60_000, interval: 5 }
+
 /** Plays to the end. Ann and Ben pick these, in turn, and then wait. */
 async function play(at: House, picks: readonly string[]): Promise<void> {
   await at.command('ann', '/game start')
@@ -69,7 +73,7 @@ async function play(at: House, picks: readonly string[]): Promise<void> {
     const user = view.record.seats[view.asked(null)[0]?.seat ?? -1]?.user
     if (user != null) await at.tables.answers.submit(id, user, { verb: 'pick.one', key: picks[next++] ?? 'wait' })
     return false
-  })
+  }, PATIENCE)
   await at.shown()
 }
 
@@ -169,4 +173,27 @@ it('nobody speaks of what happens to themselves, and a computer player of an old
   const older = newSeat(1, { user: null, name: 'Computer 1' })
   expect(companyLine({ id: 't', seats: [older] }, line([]))).toBeNull()
   expect(companyLine({ id: 't', seats: [one] }, { ...line([]), to: [0] })).toBeNull()
+})
+
+it('computer players who are left alone finish the game, and fill the channel with no more than its last turns', async () => {
+  const at = openHouse({ games: GAMES, guard: noGuard })
+  houses.push(at)
+  await at.command('ann', '/game new', { game: 'warlock', seed: 'a seed' })
+  const { id } = await record(at)
+  for (let one = 0; one < 3; one += 1) await at.tables.seats.addComputer(id, 'ann')
+  await at.command('ann', '/game start')
+  expect(await at.tables.seats.resign(id, 'ann')).toMatchObject({ ok: true })
+  await vi.waitUntil(async () => (await record(at)).status === 'over', PATIENCE)
+  await at.shown()
+  const view = await at.tables.views.of(id)
+  if (!view || !hasGame(view)) throw new Error('no game')
+  expect(view.turn).toBeGreaterThan(30)
+  expect(at.rooms.posts).toBeLessThanOrEqual(4)
+  expect(
+    at.rooms
+      .in('hall')
+      .map(({ panel }) => panel.pings ?? [])
+      .flat(),
+  ).toEqual([])
+  expect(readable(at.card())).toContain(say('event-over'))
 })

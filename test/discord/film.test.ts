@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { byComputer, type Drama, type Game, type Run } from '../../src/engine/index.ts'
+import { byComputer, type Drama, type Game } from '../../src/engine/index.ts'
 import { GAMES } from '../../src/games/index.ts'
 import type { FrameCommission } from '../../src/discord/pictures/pictures.ts'
 import { formatId, parseId } from '../../src/discord/kit/ids.ts'
@@ -24,6 +24,7 @@ import { toy } from '../kit/toy/index.ts'
 import { assertWithinLimits, idOf, idsOf, readable } from './limits.ts'
 import { openHouse } from './rooms.ts'
 import { say } from '../../src/discord/words/index.ts'
+import { runOf } from '../../trials/run-of.ts'
 
 const USERS = ['ann', 'ben', 'cleo']
 const NEVER = { least: 1e9, most: 1e9 }
@@ -83,7 +84,7 @@ async function playOn(at: Pick<House, 'tables'>, id: string, answers: number, is
     const view = await sightOf(at, id)
     if (view.isOver) return
     const asked = USERS.flatMap((_, seat) => view.asked(seat).filter((one) => one.seat === seat))
-    const { seat, verb, key } = chooser({ asked, view: view.viewFor, asidesOf: () => [] } as unknown as Run)
+    const { seat, verb, key } = chooser(runOf(asked, view.viewFor))
     const done = await at.tables.answers.submit(id, USERS[seat] ?? '', { verb, key })
     // The table itself answers where nobody can do anything of use.
     if (!done.ok && done.why !== 'not-asked') throw new Error(`${verb} ${key} is ${done.why}`)

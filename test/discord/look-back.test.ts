@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { byComputer, rebuild, type Game, type Run } from '../../src/engine/index.ts'
+import { byComputer, rebuild, type Game } from '../../src/engine/index.ts'
 import { GAMES } from '../../src/games/index.ts'
 import type { Commission } from '../../src/discord/pictures/pictures.ts'
 import { formatId, parseId, STEPS, type LookBackStep } from '../../src/discord/kit/ids.ts'
@@ -18,6 +18,7 @@ import { toy } from '../kit/toy/index.ts'
 import { assertWithinLimits, idOf, idsOf, readable } from './limits.ts'
 import { openHouse } from './rooms.ts'
 import { say } from '../../src/discord/words/index.ts'
+import { runOf } from '../../trials/run-of.ts'
 
 const USERS = ['ann', 'ben', 'cleo']
 /** A user who requested something gets the answer here as well. */
@@ -58,8 +59,7 @@ async function playOn(id: string, answers: number) {
     const view = await sightOf(id)
     if (view.isOver) return
     const asked = USERS.flatMap((_, seat) => view.asked(seat).filter((one) => one.seat === seat))
-    const run = { asked, view: view.viewFor, asidesOf: () => [] } as unknown as Run
-    const { seat, verb, key } = chooser(run)
+    const { seat, verb, key } = chooser(runOf(asked, view.viewFor))
     const done = await at.tables.answers.submit(id, USERS[seat] ?? '', { verb, key })
     // The table itself answers where nobody can do anything of use.
     if (!done.ok && done.why !== 'not-asked') throw new Error(`${verb} ${key} is ${done.why}`)

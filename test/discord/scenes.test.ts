@@ -198,7 +198,10 @@ describe('the scene of what has happened', () => {
     const drawnAs = (image: Buffer | null | 'too-many') =>
       drawnScenes(
         { scenes: () => Promise.resolve(image) } as unknown as ScreenContext,
-        { game: dramatic(), record: { id: 'oak', game: 'parlour', pictures: 'wide', host: 'ann' } } as TableView,
+        {
+          game: dramatic(),
+          record: { id: 'oak', game: 'parlour', pictures: 'wide', host: 'ann', seats: [] as const },
+        } as unknown as TableView,
         { lines: [], dramas: [face, robbery] },
         undefined,
       )

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { byComputer, type Game, type Run } from '../../src/engine/index.ts'
+import { byComputer, type Game } from '../../src/engine/index.ts'
 import { GAMES } from '../../src/games/index.ts'
 import { formatId, parseId } from '../../src/discord/kit/ids.ts'
 import type { Panel } from '../../src/discord/kit/message.ts'
@@ -13,6 +13,7 @@ import type { Store } from '../../src/tables/model/store.ts'
 import { idOf, readable } from './limits.ts'
 import { openHouse } from './rooms.ts'
 import { say } from '../../src/discord/words/index.ts'
+import { runOf } from '../../trials/run-of.ts'
 
 const USERS = ['ann', 'ben', 'cleo']
 const SINCE = say('since-title')
@@ -52,8 +53,7 @@ async function playOn(id: string, answers: number, but?: number) {
     const view = await sightOf(id)
     const asked = USERS.flatMap((_, seat) => view.asked(seat).filter((one) => one.seat === seat && seat !== but))
     if (view.isOver || asked.length === 0) return
-    const run = { asked, view: view.viewFor, asidesOf: () => [] } as unknown as Run
-    const { seat, verb, key } = chooser(run)
+    const { seat, verb, key } = chooser(runOf(asked, view.viewFor))
     const done = await at.tables.answers.submit(id, USERS[seat] ?? '', { verb, key })
     // The table itself answers where nobody can do anything of use.
     if (!done.ok && done.why !== 'not-asked') throw new Error(`${verb} ${key} is ${done.why}`)

@@ -5,6 +5,7 @@ import { openStore } from '../../src/storage/index.ts'
 import type { TableView } from '../../src/tables/index.ts'
 import { granted, houseOf, openTable, sightOf, startTable, type House } from '../kit/house.ts'
 import { toy } from '../kit/toy/index.ts'
+import { runOf } from '../../trials/run-of.ts'
 
 let house: House
 beforeEach(() => (house = houseOf({ games: [toy as unknown as Game, ...GAMES] })))
@@ -24,8 +25,7 @@ async function playOn(id: string, users: readonly string[], answers: number, eac
     const view = await sightOf(house, id)
     if (view.isOver) return
     const asked = users.flatMap((_, seat) => view.asked(seat).filter((one) => one.seat === seat))
-    const run = { asked, view: view.viewFor, asidesOf: () => [] } as unknown as Parameters<typeof chooser>[0]
-    const { seat, verb, key } = chooser(run)
+    const { seat, verb, key } = chooser(runOf(asked, view.viewFor))
     granted(await house.tables.answers.submit(id, users[seat] ?? '', { verb, key }))
     await each((await sightOf(house, id)).seq)
   }

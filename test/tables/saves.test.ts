@@ -18,6 +18,7 @@ import { bareRules } from '../kit/bare.ts'
 import { answer, granted, houseOf, openTable, sightOf, startTable, type House } from '../kit/house.ts'
 import { toy, toyWith } from '../kit/toy/index.ts'
 import { often } from '../kit/often.ts'
+import { runOf } from '../../trials/run-of.ts'
 
 const ALL = [toy as unknown as Game, ...GAMES]
 const THERE = { server: 'elsewhere', room: 'attic' }
@@ -83,8 +84,7 @@ async function playOn(at: House, id: string, answers: number): Promise<void> {
     const view = await sightOf(at, id)
     if (view.isOver) return
     const asked = USERS.flatMap((_, seat) => view.asked(seat).filter((one) => one.seat === seat))
-    const run = { asked, view: view.viewFor, asidesOf: () => [] } as unknown as Parameters<typeof chooser>[0]
-    const { seat, verb, key } = chooser(run)
+    const { seat, verb, key } = chooser(runOf(asked, view.viewFor))
     granted(await at.tables.answers.submit(id, USERS[seat] ?? '', { verb, key }))
   }
 }

@@ -17,6 +17,7 @@ import type { TableView } from '../../../src/tables/index.ts'
 import { quantile } from '../figures.ts'
 import { cpuOf, line, type Bench, type BenchLine, type Section } from './section.ts'
 import { beginTable, give, granted, openTables, sightOf, userOf, type House } from './tables.ts'
+import { runOf } from '../../../trials/run-of.ts'
 
 const SEATS = 4
 /** The length of the game that a player looks back at, in answers, and the number of rounds of steps. */
@@ -88,8 +89,7 @@ async function playLong({ tables }: House, game: Game, table: string, answers: n
     const view = await sightOf(tables, table)
     if (view.isOver) throw new Error(`a game of ${game.rules.id} is over after ${given % STRETCH} answers`)
     const asked = view.record.seats.flatMap(({ seat }) => view.asked(seat).filter((one) => one.seat === seat))
-    const run = { asked, view: view.viewFor, asidesOf: view.asides } as unknown as Run
-    await give(tables, table, choose(run))
+    await give(tables, table, choose(runOf(asked, view.viewFor, view.asides)))
   }
 }
 

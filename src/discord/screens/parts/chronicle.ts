@@ -86,6 +86,18 @@ export function fitOnCard(view: TableView, lines: readonly ChronicleLine[]): boo
   return fits(chronicleText(view, lines), MAX_CARD_CHRONICLE)
 }
 
+/** Whether no person plays at a table any longer, so that its computer players finish the game by themselves. */
+export function isUnattended({ record, isIn }: TableView): boolean {
+  return record.status === 'playing' && record.seats.every(({ seat, user }) => user === null || !isIn(seat))
+}
+
+/** The lines of the last turns, as many as fit on the message of a card; all lines if not even one turn fits. */
+export function lastThatFit(view: TableView, lines: readonly ChronicleLine[]): readonly ChronicleLine[] {
+  const turns = lines.flatMap((line, index) => (turnBegunBy(view, line) === null ? [] : [index]))
+  const from = [0, ...turns].find((index) => fitOnCard(view, lines.slice(index)))
+  return from === undefined ? lines : lines.slice(from)
+}
+
 /** As many of the lines, from the first, as fill one message without a card; at least one. */
 export function firstThatFit(view: TableView, lines: readonly ChronicleLine[]): readonly ChronicleLine[] {
   let text = ''

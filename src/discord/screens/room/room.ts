@@ -4,7 +4,7 @@ import { cleared, type Cleared } from '../../kit/cleared.ts'
 import { waitAskedBy } from '../../rest/rate-limits.ts'
 import { textPanel } from '../../kit/message.ts'
 import { isTurn, type CardNotices, type WantedCard } from './card.ts'
-import { endOfOld, firstThatFit, fitOnCard, chronicleText } from '../parts/chronicle.ts'
+import { chronicleText, endOfOld, firstThatFit, fitOnCard, isUnattended, lastThatFit } from '../parts/chronicle.ts'
 import { latelyInWords, latelyWith, type Lately } from '../parts/lately.ts'
 import { CALL_AGAIN_MS } from '../parts/due-calls.ts'
 import { postOnce, DeliveryError } from '../parts/message-gateway.ts'
@@ -55,7 +55,8 @@ export interface AwaitedPicture {
  * Updates the room of a table. A turn is one message, which the bot edits in place: its lines, and the card. With the
  * next turn, or when the message is full, the bot takes the card off, keeps the lines, and posts the next message
  * below. It does the same if the card calls a player who wouldn't be notified of an edit. Turns that call nobody, such
- * as those of computer players, continue on the current message. Returns how long Discord's rate limit delays the
+ * as those of computer players, continue on the current message. Once only computer players are left, it keeps the last
+ * turns and needs no other message until the game is over. Returns how long Discord's rate limit delays the
  * deletion of an old card; `null` if none is left.
  */
 export async function showInRoom(given: Showing, kept: CardProjection | undefined): Promise<number | null> {
@@ -159,7 +160,7 @@ async function isEdited(showing: Looking, shown: CardProjection): Promise<boolea
   const { screen, wanted } = showing
   const { turn, window } = wanted
   if (shown.message === null) return false
-  const lines = await toldAfter(showing, shown.after)
+  const lines = latest(showing, await toldAfter(showing, shown.after))
   if (!fitsOnCard(showing, lines)) return false
   const digest = wanted.digest(lines, sinceOf(showing, lines))
   // Until its picture is ready, a card that looks the same stays. A secret choice doesn't hasten it.
@@ -177,9 +178,12 @@ async function isEdited(showing: Looking, shown: CardProjection): Promise<boolea
   if (how === 'past') return false
   const called = calledNow(showing, shown.turn === turn ? shown.called : [])
   const upTo = lines.at(-1)?.line ?? shown.upTo
+  const after = Math.max(shown.after, (lines[0]?.line ?? 0) - 1)
   const { lately } = showing
+  if (after > shown.after) await note(showing, shown.message, after)
   await keep(showing, {
     ...shown,
+    after,
     turn,
     called,
     digest: isWhole ? digest : bare(digest),
@@ -346,6 +350,11 @@ async function toldBetween(showing: Showing, after: number, upTo: number): Promi
 
 function fitsOnCard({ view }: Showing, lines: readonly ChronicleLine[]): boolean {
   return !hasGame(view) || fitOnCard(view, lines)
+}
+
+/** The lines that the current message keeps. */
+function latest({ view }: Showing, lines: readonly ChronicleLine[]): readonly ChronicleLine[] {
+  return hasGame(view) && isUnattended(view) ? lastThatFit(view, lines) : lines
 }
 
 function hasWords({ view }: Showing, lines: readonly ChronicleLine[]): boolean {
