@@ -1,9 +1,23 @@
+import { createCanvas } from 'canvas'
 import { expect, it } from 'vitest'
 import { GAMES } from '../../src/games/index.ts'
+import { IMPERIAL } from '../../src/games/imperial/index.ts'
+import { TALISMAN } from '../../src/games/talisman/index.ts'
+import { WARLOCK } from '../../src/games/warlock/index.ts'
+import { centreOf, type Box } from '../../src/render/canvas/geometry.ts'
+import { INK, rgbOf } from '../../src/render/canvas/palette.ts'
+import type { PosterBoard } from '../../src/render/finished/poster-map.ts'
+import { BOARD as REALM } from '../../src/render/games/imperial/board.ts'
+import { paint as paintRealm, POSTER as BARE_REALM } from '../../src/render/games/imperial/index.ts'
+import { BOARD as LANDS } from '../../src/render/games/talisman/board.ts'
+import { paint as paintLands, POSTER as BARE_LANDS } from '../../src/render/games/talisman/index.ts'
+import { BOARD as DUNGEON } from '../../src/render/games/warlock/board.ts'
+import { paint, POSTER as BARE_DUNGEON } from '../../src/render/games/warlock/index.ts'
 import { activeOrWinner } from '../../src/render/map/question.ts'
-import { paint } from '../../src/render/games/warlock/index.ts'
+import type { Painter } from '../../src/render/canvas/request.ts'
 import type { WarlockView } from '../../src/games/warlock/view/view.ts'
-import { byComputer, playout } from '../../src/engine/index.ts'
+import { byComputer, playout, type Game } from '../../src/engine/index.ts'
+import { writtenIn } from './written.ts'
 
 it('the winner stands out in the last picture, and the acting seat in all before', () => {
   expect(activeOrWinner({ active: 1, result: null })).toBe(1)
@@ -26,3 +40,52 @@ it('adventurers bear the names of their players', () => {
   expect(drawn(['Ann', 'Ben']).equals(drawn(['Ann', 'Cleo']))).toBe(false)
   expect(drawn(['Ann', 'Ben']).equals(drawn(['Ann', 'Ben']))).toBe(true)
 })
+
+/** A name covers no more of the ink of what is drawn: the tip of a tree. */
+const MOST_INK = 0.14
+/** How far a pixel may be from ink, all channels together. */
+const NEAR_INK = 90
+
+interface Drawn {
+  readonly game: Game
+  readonly paint: Painter<never>
+  readonly bare: PosterBoard<never>
+  readonly board: { readonly bounds: Box; readonly scales: { readonly large: number } }
+}
+
+const BOARDS: readonly Drawn[] = [
+  { game: IMPERIAL as Game, paint: paintRealm, bare: BARE_REALM, board: REALM },
+  { game: TALISMAN as Game, paint: paintLands, bare: BARE_LANDS, board: LANDS },
+  { game: WARLOCK as Game, paint, bare: BARE_DUNGEON, board: DUNGEON },
+]
+
+it.each(BOARDS.map((one) => [one.game.rules.id, one] as const))(
+  'the names of all places of %s stand clear of what is drawn there',
+  (_, { game: { rules, words }, paint: draw, bare, board: { bounds, scales } }) => {
+    const seats = rules.seats.min
+    const setup = { seats, preset: 'standard', seed: '1', experience: Array<number>(seats).fill(0) }
+    const view = rules.view(rules.create(setup), null) as never
+    const request = { asked: [], viewer: null, size: 'full', framing: 'wide', extract: 'large', names: [] } as const
+    let size = { width: 0, height: 0 }
+    const written = writtenIn(() => (size = draw(view, request)))
+    const canvas = createCanvas(size.width, size.height)
+    const ctx = canvas.getContext('2d')
+    bare.draw(ctx, view, { at: centreOf(bounds), scale: scales.large, frame: { x: 0, y: 0, ...size } })
+    const titles = (words.board?.places(view) ?? []).map(({ title }) => title)
+    const ofPlaces = written.filter(({ text }) => text.length > 2 && titles.some((title) => title.includes(text)))
+    expect(ofPlaces.length).toBeGreaterThan(20)
+    const ink = rgbOf(INK)
+    for (const { text, box } of ofPlaces) {
+      const { data } = ctx.getImageData(
+        Math.floor(box.x),
+        Math.floor(box.y),
+        Math.ceil(box.width),
+        Math.ceil(box.height),
+      )
+      let covered = 0
+      for (let i = 0; i < data.length; i += 4)
+        if (ink.reduce((sum, part, j) => sum + Math.abs(part - (data[i + j] ?? 0)), 0) < NEAR_INK) covered += 1
+      expect(covered / (data.length / 4), text).toBeLessThan(MOST_INK)
+    }
+  },
+)

@@ -5,7 +5,7 @@ import { centreOf, containsPoint, type Box, type Point } from '../canvas/geometr
 import type { PictureFraming } from '../canvas/request.ts'
 import { drawOverview, extentOf } from '../map/overview.ts'
 import { pointOf, type Board, type BoardScene, type BoardView } from './board.ts'
-import { paintComposition, LEAST_PX, type CardPart } from './composition.ts'
+import { paintComposition, LEAST_ON_BOARD_PX, LEAST_PX, type CardPart } from './composition.ts'
 
 /** What a card shows of a board. */
 export interface CardShown<S> {
@@ -45,7 +45,7 @@ function drawSurroundings<V extends BoardView, S extends BoardScene>(
     own: subject,
     numbers,
     namePx: board.namePxOf('card', framing, camera.scale),
-    leastPx: LEAST_PX[framing],
+    leastPx: LEAST_ON_BOARD_PX[framing],
     covered: inset,
     pinsNumbers: framing === 'narrow',
   })

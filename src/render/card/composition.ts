@@ -19,6 +19,8 @@ export const LEAST_LETTER_PX = 27
 
 /** The smallest letters by framing. On a wide screen each part decides. */
 export const LEAST_PX = { wide: 0, narrow: LEAST_LETTER_PX } as const
+/** The smallest letters on a card's board. A desktop shows a wide card 550 wide, so they measure 11 CSS pixels. */
+export const LEAST_ON_BOARD_PX = { wide: 20, narrow: LEAST_LETTER_PX } as const
 
 /** The size of a card’s picture. On a phone this is the largest height, which leaves room for the buttons. */
 export const CARD_SIZE = { wide: { width: 1000, height: 750 }, narrow: { width: 720, height: 750 } } as const

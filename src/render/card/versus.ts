@@ -1,5 +1,5 @@
 import type { CanvasRenderingContext2D } from 'canvas'
-import { LEAST_LETTER_PX } from './composition.ts'
+import { LEAST_LETTER_PX, LEAST_ON_BOARD_PX } from './composition.ts'
 import { percentages } from '../../language/index.ts'
 import type { Box, Point } from '../canvas/geometry.ts'
 import { drawIcon } from '../canvas/icons.ts'
@@ -111,7 +111,7 @@ export function drawLikeness(
   framing: PictureFraming,
 ): number {
   if ('token' in face)
-    drawToken(ctx, framing === 'narrow' ? { ...face.token, isUnnumbered: true } : face.token, at, radius)
+    drawToken(ctx, { ...face.token, isUnnumbered: framing === 'narrow' }, at, radius, LEAST_ON_BOARD_PX[framing])
   else drawOnDisc(ctx, face.emblem, at, radius)
   return at.x + radius
 }

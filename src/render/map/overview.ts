@@ -107,21 +107,34 @@ export interface Spot {
   readonly at: Point
 }
 
+/** A dot with the number of a seat: its radii, from the rim inwards, and its letters. */
+interface DotSize {
+  readonly radii: readonly [number, number, number]
+  readonly px: number
+}
+
+/** The dots of the acting seat and of the others. A desktop shows their letters at least 11 CSS pixels high. */
+const DOTS: Readonly<Record<'active' | 'other', DotSize>> = {
+  active: { radii: [18, 16, 13.5], px: 21 },
+  other: { radii: [15, 13.5, 12.5], px: 20 },
+}
+
 /** Draws a dot for each piece, inside the frame and clear of the others. */
 function drawSpots(ctx: CanvasRenderingContext2D, spots: readonly Spot[], active: Seat, frame: Box): void {
-  const radiusOf = ({ seat }: Spot) => (seat === active ? 15 : 12)
-  const places = packCircles(spots.map((spot) => ({ at: spot.at, radius: radiusOf(spot) })), frame) // prettier-ignore
+  const sizeOf = ({ seat }: Spot) => DOTS[seat === active ? 'active' : 'other']
+  const places = packCircles(spots.map((spot) => ({ at: spot.at, radius: sizeOf(spot).radii[0] })), frame) // prettier-ignore
   spots.forEach((spot, i) => {
     const { fill, text } = seatColour(spot.seat)
     const isActive = spot.seat === active
+    const { radii, px } = sizeOf(spot)
     const place = places[i] ?? spot.at
-    drawCached(ctx, `spot ${spot.seat} ${isActive}`, place, reachAround(16), (own, ownX, ownY) => {
+    drawCached(ctx, `spot ${spot.seat} ${isActive}`, place, reachAround(radii[0] + 1), (own, ownX, ownY) => {
       drawDiscs(own, ownX, ownY, [
-        [isActive ? 15 : 12, INK],
-        [isActive ? 13 : 10.5, isActive ? GOLD : '#fffaf0'],
-        [isActive ? 10.5 : 9, fill],
+        [radii[0], INK],
+        [radii[1], isActive ? GOLD : '#fffaf0'],
+        [radii[2], fill],
       ])
-      letter(own, String(spot.seat + 1), ownX, ownY, { face: 'figure', px: isActive ? 16 : 14, colour: text })
+      letter(own, String(spot.seat + 1), ownX, ownY, { face: 'figure', px, colour: text })
     })
   })
 }

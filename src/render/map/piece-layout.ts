@@ -4,7 +4,7 @@ import { drawBadge, leastBadge } from '../canvas/badge.ts'
 import { boxAt, inner, containsPoint, type Box, type Point } from '../canvas/geometry.ts'
 import { INK } from '../canvas/palette.ts'
 import { clampInto, packCircles } from '../canvas/packing.ts'
-import { drawToken, leastToken, type Token } from './token.ts'
+import { drawToken, isNumbered, leastToken, type Token } from './token.ts'
 
 /** Lays out pieces, and the numbers of places on offer. */
 
@@ -46,8 +46,9 @@ export function layOutPieces<P extends { readonly seat: Seat }>(
     const edge = clampInto(inner(frame, RIM_PX), one, one.radius)
     return [{ ...one, beyond: Math.atan2(one.y - edge.y, one.x - edge.x) }]
   })
-  // Where small letters are allowed, a small number stands at the side of each piece.
-  const girthOf = ({ what, radius }: PlacedPiece<P>) => radius * (typeof what === 'number' ? 1 : least > 0 ? 0.97 : 1.3)
+  // Where there is room for it, a small number stands at the side of a piece.
+  const girthOf = ({ what, radius }: PlacedPiece<P>) =>
+    radius * (typeof what === 'number' ? 1 : isNumbered(radius, least) ? 1.3 : 0.97)
   const rounds = inSight.map((one) => ({ at: { x: one.x, y: one.y }, radius: girthOf(one) }))
   const spots = packCircles(rounds, inner(frame, RIM_PX))
   // The small number is at the lower left of a piece, so pieces further to the lower left are drawn first.

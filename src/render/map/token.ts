@@ -55,10 +55,16 @@ export function leastToken(least: number): { readonly face: number; readonly num
   return { face: Math.max(LEAST_FACE, least / FACE_SIZE), number: least / NUMBER_SIZE }
 }
 
+/** Whether a token of a radius has room for its seat's number beside the face. */
+export function isNumbered(radius: number, least: number): boolean {
+  return least / COUNT_SIZE <= radius * MAX_SEAT_DISC_RADIUS
+}
+
 const [FACE_SIZE, NUMBER_SIZE] = [0.88, 1.05]
 /** The smallest radius of a face, in pixels. */
 const LEAST_FACE = 11
-const SEAT_DISC_RADIUS = 0.42
+/** The disc with a seat's number, in radii of the token: usually, and at most where its number would be too small. */
+const [SEAT_DISC_RADIUS, MAX_SEAT_DISC_RADIUS] = [0.42, 0.62]
 /** The disc behind a face, within a ring in the seat's colour. */
 const FACE_DISC_RADIUS = 0.8
 /** The size of a number in a small disc, in radii of the disc. */
@@ -88,8 +94,8 @@ function paintToken(ctx: CanvasRenderingContext2D, token: Token, { x, y }: Point
   const halo = isLocked ? fill : null
   if (isNumber) letter(ctx, number, x, y, { face: 'title', px, colour: text, halo, haloWidth: px * 0.3 })
   else if (looks !== null) drawIcon(ctx, looks, { x, y }, radius * 1.3, text)
-  const seatDisc = Math.max(radius * SEAT_DISC_RADIUS, looks === null ? 0 : least / COUNT_SIZE)
-  if (!isNumber && seatDisc * COUNT_SIZE >= least && !token.isUnnumbered)
+  const seatDisc = Math.max(radius * SEAT_DISC_RADIUS, least / COUNT_SIZE)
+  if (!isNumber && (looks !== null || isNumbered(radius, least)) && !token.isUnnumbered)
     drawCount(ctx, number, { x: x - radius * 0.74, y: y + radius * 0.74 }, seatDisc, {
       fill: INK,
       colour: PARCHMENT_LIGHT,
