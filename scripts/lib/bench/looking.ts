@@ -9,7 +9,7 @@ import type { Context, Reply } from '../../../src/discord/table/context/context.
 import { spreadEvenly, planFilm } from '../../../src/discord/table/past/film.ts'
 import { MAX_FILM_BYTES, CachingFilmStudio } from '../../../src/discord/table/past/film-studio.ts'
 import type { Request } from '../../../src/discord/table/context/request.ts'
-import { below, byComputer, rngFrom, type Game, type Run } from '../../../src/engine/index.ts'
+import { below, byComputer, rngFrom, type Game } from '../../../src/engine/index.ts'
 import { ensureStored, setGroundsFolder, type Ground } from '../../../src/render/map/ground.ts'
 import { groundsFolder } from '../../../src/render/map/origin.ts'
 import type { Frame } from '../../../src/render/finished/film-encoder.ts'
