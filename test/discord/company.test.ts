@@ -146,6 +146,24 @@ it('the host can have them say nothing, in the lobby, and only while there are a
   expect(await record(at)).toMatchObject({ hushed: true })
 })
 
+it('the host chooses how well computer players play, and a game that is only tried has gentle ones', async () => {
+  const at = opened()
+  const { id } = await lobby(at, 1)
+  const menuId = formatId({ kind: 'lobby-menu', table: id, part: 'level' })
+  expect(await at.press('ben', menuId, 'gentle')).toBe(REFUSED['not-host'])
+  expect(await at.press('ann', menuId, 'brutal')).toBe(say('unknown-button'))
+  expect((await record(at)).level).toBeUndefined()
+  expect(await at.press('ann', menuId, 'gentle')).toBeNull()
+  await at.shown()
+  expect(readable(at.card())).toContain(say('company-gentle'))
+  expect(await record(at)).toMatchObject({ level: 'gentle' })
+  expect(await at.press('ann', menuId, 'fair')).toBeNull()
+  expect(await record(at)).toMatchObject({ level: 'fair' })
+  const tried = opened()
+  await tried.press('ann', formatId({ kind: 'try', game: tried.tables.games[0]?.rules.id ?? '' }))
+  expect(await record(tried)).toMatchObject({ level: 'gentle', status: 'playing' })
+})
+
 it('a choice that is undone doesn’t use up a moment, and its line says nothing more', async () => {
   const at = opened()
   await lobby(at, 1)

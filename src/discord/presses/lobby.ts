@@ -1,3 +1,4 @@
+import { LEVELS } from '../../engine/index.ts'
 import { houseRulesNow } from '../../tables/index.ts'
 import { AT_ZERO, PACES } from '../../tables/model/store.ts'
 import { textPanel } from '../kit/message.ts'
@@ -45,12 +46,14 @@ export const lobbyMenu: Handler<'lobby-menu'> = {
   handle: async ({ tables }, { user }, { press: { table, part }, picked }) => {
     const pace = PACES.find((one) => one === picked)
     const atZero = AT_ZERO.find((one) => one === picked)
+    const level = LEVELS.find((one) => one === picked)
     const requests = {
       preset: () => tables.settings.setHouseRules(table, user, { preset: picked }),
       pace: () => pace && tables.settings.setTiming(table, user, { pace }),
       zero: () => atZero && tables.settings.setTiming(table, user, { atZero }),
       whispers: () => WHISPERING.has(picked) && tables.settings.setWhispering(table, user, picked === 'yes'),
       company: () => COMPANY.has(picked) && tables.settings.setHushed(table, user, picked === 'is-quiet'),
+      level: () => level && tables.settings.setLevel(table, user, level),
     }
     const result = await requests[part]()
     if (!result) return say('unknown-button')

@@ -96,6 +96,8 @@ export const COLUMNS = {
     whispering: { type: 'small', default: 0 },
     /** Whether computer players say nothing: 1 or 0. */
     hushed: { type: 'small', default: 0 },
+    /** How well computer players play; null: fair. */
+    level: optional(text),
     /** When the table was archived; null if it is not in the archive. */
     archivedAt: optional(count),
   },

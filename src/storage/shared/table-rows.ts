@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LEVELS } from '../../engine/index.ts'
 import {
   Damaged,
   FRAMINGS,
@@ -128,6 +129,10 @@ const tableRecord = z
     watchers: z.array(watcher),
     whispering: z.boolean(),
     hushed: z.boolean().optional(),
+    level: z
+      .enum(LEVELS)
+      .nullable()
+      .transform((level) => level ?? undefined),
     seats: z
       .array(seatRecord.extend({ name: short }))
       .refine((all) => all.every((one, index) => one.seat === index), 'seats are missing'),

@@ -69,6 +69,7 @@ export async function exportedFrom(store: Store, record: TableRecord, game: Game
       pictures: record.pictures,
       whispering: record.whispering,
       ...(record.hushed && { hushed: true }),
+      ...(record.level && { level: record.level }),
       createdAt: record.createdAt,
       changedAt: record.changedAt,
       bookmarks: await store.marks.bookmarks(record.id),

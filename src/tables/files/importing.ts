@@ -207,7 +207,7 @@ function recordFrom(
   now: number,
 ): Omit<NewTable, 'server' | 'room' | 'called' | 'host'> {
   const { id, seed, preset, options, experience, hostSeat = null, seats, timing, pause } = table
-  const { pictures, whispering, hushed } = table
+  const { pictures, whispering, hushed, level } = table
   const [createdAt, changedAt] = [inThePast(table.createdAt, now), inThePast(table.changedAt, now)]
   return {
     id,
@@ -228,6 +228,7 @@ function recordFrom(
     watchers: [],
     whispering,
     hushed,
+    level,
     createdAt,
     changedAt: status === 'over' ? changedAt : now,
   }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { goesBack } from '../../engine/index.ts'
+import { goesBack, LEVELS } from '../../engine/index.ts'
 import { event, fact, naming, optionValue, seatRecord, time, timing, whisper } from '../model/schemas.ts'
 import { MAX_BOOKMARKS } from '../model/service.ts'
 import { FRAMINGS, PAUSES, WHISPER_LETTERS } from '../model/store.ts'
@@ -129,6 +129,7 @@ export const exportedGame = z.object({
     pictures: z.enum(FRAMINGS),
     whispering: z.boolean(),
     hushed: z.boolean().optional(),
+    level: z.enum(LEVELS).optional(),
     createdAt: z.int(),
     changedAt: z.int(),
     bookmarks: z

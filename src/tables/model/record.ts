@@ -1,4 +1,4 @@
-import type { OptionValues, Seat } from '../../engine/index.ts'
+import type { Level, OptionValues, Seat } from '../../engine/index.ts'
 import type { Proposal } from './proposal.ts'
 import type { Framing } from './people.ts'
 import type { Timing } from './timing.ts'
@@ -205,6 +205,8 @@ export interface TableRecord {
   readonly whispering: boolean
   /** Its computer players say nothing; absent if they speak. */
   readonly hushed?: boolean | undefined
+  /** How well its computer players play; absent if `fair`. Who sits in for a player always plays fairly. */
+  readonly level?: Level | undefined
   /** Milliseconds since 1970. */
   readonly createdAt: number
   readonly changedAt: number

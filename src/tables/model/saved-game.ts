@@ -71,6 +71,7 @@ export type ExportedTable = Pick<
   | 'pictures'
   | 'whispering'
   | 'hushed'
+  | 'level'
   | 'createdAt'
   | 'changedAt'
 > & {

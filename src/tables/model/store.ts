@@ -65,6 +65,7 @@ type Changeable = Pick<
   | 'watchers'
   | 'whispering'
   | 'hushed'
+  | 'level'
   | 'archivedAt'
 >
 

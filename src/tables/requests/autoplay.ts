@@ -301,9 +301,11 @@ function isDawdling(lines: RunningTable['lines'], seat: Seat, verb: string | und
 }
 
 function choiceByComputer(live: RunningTable, game: Game, seat: Seat, rng: HasRng): Choice {
-  const { run, seq } = live
+  const { run, seq, record } = live
+  // Who sits in for a player plays as well as it can.
+  const level = record.seats[seat]?.user === null ? record.level : 'fair'
   try {
-    return computerChoice(game, run, seat, rng)
+    return computerChoice(game, run, seat, rng, level)
   } catch (error) {
     throw new Fault(error, faultDetails(game.rules, seq, originOf(live)))
   }

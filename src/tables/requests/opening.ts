@@ -254,6 +254,7 @@ type Lobby = Pick<
   | 'pictures'
   | 'whispering'
   | 'hushed'
+  | 'level'
   | 'host'
   | 'seats'
   | 'again'

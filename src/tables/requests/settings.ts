@@ -1,4 +1,4 @@
-import type { OptionValues } from '../../engine/index.ts'
+import type { Level, OptionValues } from '../../engine/index.ts'
 import { houseRulesWith, timingAfter, timingWith } from '../steps/house-rules.ts'
 import type { TableRepository } from '../live/table-repository.ts'
 import type { Requests } from '../live/requests.ts'
@@ -34,6 +34,8 @@ export interface SettingsService {
   setWhispering(id: TableId, by: UserId, whispering: boolean): Promise<Result<TableRecord>>
   /** Sets whether the computer players of a table say nothing. Only the host may, before the game starts. */
   setHushed(id: TableId, by: UserId, hushed: boolean): Promise<Result<TableRecord>>
+  /** Sets how well the computer players of a table play. Only the host may, before the game starts. */
+  setLevel(id: TableId, by: UserId, level: Level): Promise<Result<TableRecord>>
 }
 
 export class Settings implements SettingsService {
@@ -89,6 +91,12 @@ export class Settings implements SettingsService {
   setHushed(id: TableId, by: UserId, hushed: boolean): Promise<Result<TableRecord>> {
     return this.byHost(id, by, async (record) => {
       return await this.repository.change(record, { change: { hushed } })
+    })
+  }
+
+  setLevel(id: TableId, by: UserId, level: Level): Promise<Result<TableRecord>> {
+    return this.byHost(id, by, async (record) => {
+      return await this.repository.change(record, { change: { level } })
     })
   }
 

@@ -14,6 +14,7 @@ const REMATCH = {
   pictures: 'stays',
   whispering: 'stays',
   hushed: 'stays',
+  level: 'stays',
   id: 'own',
   seed: 'own',
   seal: 'own',
@@ -50,7 +51,10 @@ export const REMATCH_SETTINGS = (Object.keys(REMATCH) as (keyof typeof REMATCH)[
 /** The settings for a rematch, adapted to the current house rules and time limits of the game. */
 export function settingsAgain(game: Game, before: TableRecord): RematchSettings {
   const { preset, options } = houseRulesNow(game, before)
-  const { pictures, whispering, hushed } = before
+  const { pictures, whispering, hushed, level } = before
   const timing = timingWith(before.timing, game.rules.sheet, options)
-  return { game: before.game, preset, options, timing, pictures, whispering, hushed } satisfies Record<Setting, unknown>
+  return { game: before.game, preset, options, timing, pictures, whispering, hushed, level } satisfies Record<
+    Setting,
+    unknown
+  >
 }

@@ -107,13 +107,14 @@ function testWhispers(at: OpenPlace, kind: Kind): void {
 
   test('spectators with access to a seat, and whether whispers are on, are stored with the table', async () => {
     const watchers = [{ seat: 0, user: 'mara', name: 'Mara' }]
-    await step(at.store, { change: { watchers, whispering: true, hushed: true } })
+    await step(at.store, { change: { watchers, whispering: true, hushed: true, level: 'gentle' } })
     const store = kind.isKept ? await at.again() : at.store
-    expect(await store.records.find('one')).toMatchObject({ watchers, whispering: true, hushed: true })
+    expect(await store.records.find('one')).toMatchObject({ watchers, whispering: true, hushed: true, level: 'gentle' })
     expect((await store.records.list({ server: 'server' }))[0]).toMatchObject({
       watchers,
       whispering: true,
       hushed: true,
+      level: 'gentle',
     })
     await step(store, { change: { watchers: [] } })
     expect(await store.records.find('one')).toMatchObject({ watchers: [], whispering: true })

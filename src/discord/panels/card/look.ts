@@ -10,7 +10,7 @@ import { say } from '../../words/index.ts'
 import type { Context, Reply } from '../../table/context/context.ts'
 import { houseRulesLines } from '../../table/lobby/house-rules.ts'
 import { picturesLine } from '../../table/people/settings.ts'
-import { quietLine } from '../../table/telling/company.ts'
+import { companyLines } from '../../table/telling/company.ts'
 import { whisperingLine } from '../../table/people/whisper.ts'
 import { unsealedMark } from '../../table/telling/seal.ts'
 import { guessPart } from '../about/guess.ts'
@@ -75,7 +75,7 @@ export async function statusPanel(context: Context, view: TableView, user: strin
   const budget = new TextBudget()
   const headline = headlineOf(view, budget)
   const seal = budget.fill(unsealedMark(record))
-  const table = [picturesLine(record.pictures), whisperingLine(record), ...quietLine(record), ...watchLines(record)]
+  const table = [picturesLine(record.pictures), whisperingLine(record), ...companyLines(record), ...watchLines(record)]
   const rules = budget.fill([...houseRulesLines(game, record), ...table])
   const guess = await guessPart(context, view, user)
   const guessed = guess.lines.length === 0 ? '' : budget.fill(guess.lines)

@@ -1,5 +1,5 @@
 import type { APISelectMenuOption } from 'discord-api-types/v10'
-import type { Game } from '../../../engine/index.ts'
+import { LEVELS, type Game } from '../../../engine/index.ts'
 import { companionAt, houseRulesNow, seatsOf } from '../../../tables/index.ts'
 import type { SeatRecord, TableRecord } from '../../../tables/model/store.ts'
 import { formatId, type LobbyAct, type LobbyMenu } from '../../kit/ids.ts'
@@ -22,6 +22,7 @@ import { againLines, calledBack } from '../../table/lobby/again.ts'
 import { coverAlt } from '../../table/lobby/cover.ts'
 import { contradictionLines, houseRulesLines, presetWords } from '../../table/lobby/house-rules.ts'
 import { lobbySeal } from '../../table/telling/seal.ts'
+import { companyLines } from '../../table/telling/company.ts'
 import { whisperingLine } from '../../table/people/whisper.ts'
 import { picturesLine } from '../../table/people/settings.ts'
 import { AT_ZERO_CHOICES, PACE_CHOICES, timingInWords } from '../../table/telling/time.ts'
@@ -62,7 +63,10 @@ export function lobbyPanel(record: TableRecord, game: Game, cover: Buffer | null
       ],
       1000,
     ),
-    budget.fill([timingInWords(record.timing), picturesLine(record.pictures), whisperingLine(record)], 500),
+    budget.fill(
+      [timingInWords(record.timing), picturesLine(record.pictures), whisperingLine(record), ...companyLines(record)],
+      500,
+    ),
     budget.fill([lobbySeal(record)], 300),
     budget.fill(seats.length === 0 ? [say('lobby-empty')] : seats, 1000),
   )
@@ -81,7 +85,10 @@ function introduced(seat: SeatRecord, name: string): string {
   return say(`company-${companionAt(seat) ?? 'nobody'}`, { name })
 }
 
-function menus({ id, timing, preset, whispering, hushed = false, seats }: TableRecord, game: Game): ComponentRow[] {
+function menus(
+  { id, timing, preset, whispering, hushed = false, level = 'fair', seats }: TableRecord,
+  game: Game,
+): ComponentRow[] {
   const presets = game.rules.sheet.presetIds.map((one) => {
     const { title, line } = presetWords(game, one)
     return { ...menuOption(one, title, line), default: one === preset }
@@ -102,6 +109,10 @@ function menus({ id, timing, preset, whispering, hushed = false, seats }: TableR
     ...menuOption(answer, say(`lobby-company-${answer}`), say(`lobby-company-${answer}.hint`)),
     default: hushed === (answer === 'is-quiet'),
   }))
+  const levels = LEVELS.map((one) => ({
+    ...menuOption(one, say(`lobby-level-${one}`), say(`lobby-level-${one}.hint`)),
+    default: one === level,
+  }))
   const menuOf = (part: LobbyMenu, options: readonly APISelectMenuOption[]) =>
     menu(formatId({ kind: 'lobby-menu', table: id, part }), say(`lobby-${part}`), options)
   return [
@@ -109,6 +120,7 @@ function menus({ id, timing, preset, whispering, hushed = false, seats }: TableR
     menuOf('pace', paces),
     ...(timing.pace === 'none' ? [] : [menuOf('zero', zeroes)]),
     menuOf('whispers', whispers),
+    ...(seats.some((one) => one.user === null) ? [menuOf('level', levels)] : []),
     ...(seats.some((one) => companionAt(one) !== null) ? [menuOf('company', company)] : []),
   ]
 }

@@ -36,7 +36,7 @@ export function trialPreset({ rules }: Game): string {
   return presetIds.includes(TRIAL_PRESET) ? TRIAL_PRESET : (presetIds[0] ?? '')
 }
 
-/** Opens a short game for the requester and computer players, and starts it. */
+/** Opens a short game for the requester and computer players who play gently, and starts it. */
 export async function tryGame(context: Context, request: Request, game: string): Promise<Result<TableRecord, string>> {
   const { tables } = context
   const found = tables.games.find(({ rules }) => rules.id === game)
@@ -44,6 +44,7 @@ export async function tryGame(context: Context, request: Request, game: string):
   if (!opened.ok) return opened
   for (let computer = 0; computer < TRIAL_COMPUTER_PLAYERS; computer += 1)
     await tables.seats.addComputer(opened.value.id, request.user)
+  await tables.settings.setLevel(opened.value.id, request.user, 'gentle')
   return inWords(await tables.opening.start(opened.value.id, request.user, request.contribution))
 }
 

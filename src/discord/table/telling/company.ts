@@ -25,9 +25,11 @@ export function companyLine({ id, seats, hushed }: Pick<TableRecord, 'id' | 'sea
   return say('company-says', { name: bold(speaker.name), line: say(`company-${speaker.who}.${moment}`) })
 }
 
-/** That the computer players of a table say nothing, if it has any; no line otherwise. */
-export function quietLine({ seats, hushed }: Pick<TableRecord, 'seats' | 'hushed'>): string[] {
-  return hushed && seats.some((one) => companionAt(one) !== null) ? [say('company-quiet')] : []
+/** That the computer players of a table play gently, or say nothing, if it has any; no lines otherwise. */
+export function companyLines({ seats, hushed, level }: Pick<TableRecord, 'seats' | 'hushed' | 'level'>): string[] {
+  if (!seats.some((one) => one.user === null)) return []
+  const isQuiet = hushed && seats.some((one) => companionAt(one) !== null)
+  return [...(level === 'gentle' ? [say('company-gentle')] : []), ...(isQuiet ? [say('company-quiet')] : [])]
 }
 
 interface Companion {

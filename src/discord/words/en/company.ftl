@@ -218,6 +218,8 @@ company-nobody = 🤖 { $name }
 # What one of them says. $line: one of the sentences above.
 company-says = 🤖 { $name }: “{ $line }”
 
+company-gentle = -# The computer players play gently at this table.
+
 company-quiet = -# The computer players say nothing at this table.
 
 # Who somebody is: the character’s name, and who plays it.

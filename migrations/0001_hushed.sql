@@ -1,1 +1,0 @@
-ALTER TABLE `tables` ADD `hushed` integer DEFAULT 0 NOT NULL;

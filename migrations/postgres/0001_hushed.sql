@@ -1,1 +1,0 @@
-ALTER TABLE "tables" ADD COLUMN "hushed" integer DEFAULT 0 NOT NULL;
