@@ -441,11 +441,12 @@ describe('bench', () => {
       lines: [
         line('matches: toy, answers', 'a second', 'a fast generator'),
         matches,
+        line('matches: toy, a match', 'ms', 'all views, asides and notices'),
         line('matches: toy, numbers of a match', 'ms', 'a fast generator'),
       ],
       failed: [],
     })
-    expect(out).toHaveLength(5)
+    expect(out).toHaveLength(6)
     expect(out[1]).toMatch(/^matches: toy, answers +[\d,.]+ +a second +[\d,.]+ +a fast generator +[\d,.]+ ×$/)
   })
 
