@@ -24,7 +24,7 @@ afterEach(async () => {
 
 const DEEDS: Readonly<Record<string, Drama['kind']>> = { rob: 'robbery', save: 'rescue', die: 'death' }
 
-/** A parlour of robberies, rescues and deaths, which happen to whoever picks them. A robbery takes two picks. */
+/** A parlour of robberies, rescues and deaths, which happen to those who pick them. A robbery takes two picks. */
 function perilous(): Game {
   const game = parlour({ offers: ['rob', 'save', 'die', 'wait'], times: 1, turns: 12 })
   type Picked = { readonly seat: number; readonly key: string }

@@ -11,7 +11,7 @@ import { GOLD, INK, PARCHMENT, PARCHMENT_DARK, PARCHMENT_LIGHT, seatColour } fro
 import { drawDiscs, drawFrame, drawRound, fillBox } from '../canvas/panel.ts'
 import { packCircles } from '../canvas/packing.ts'
 import type { PictureFraming } from '../canvas/request.ts'
-import { withFaces, type Faces } from '../faces/company.ts'
+import { withFaces, type SeatFaces } from '../faces/company.ts'
 import { fit, shorten, widthOf, wrap, wrapEvenly, write } from '../canvas/text.ts'
 import { drawToken, type Token } from '../map/token.ts'
 import { drawTrails, type Trail } from '../map/trails.ts'
@@ -33,7 +33,7 @@ export interface PosterRequest {
   /** The names of places where something was won, the most important first. The map shows as many as have room. */
   readonly places: readonly { readonly place: string; readonly title: string }[]
   /** The faces of the players who have one of their own, for seats without a character. */
-  readonly faces?: Faces
+  readonly faces?: SeatFaces
 }
 
 export interface PosterSeat {

@@ -18,7 +18,7 @@ import {
   type SceneLayout,
 } from './layout.ts'
 import type { PictureFraming } from '../canvas/request.ts'
-import { withFaces, type Faces } from '../faces/company.ts'
+import { withFaces, type SeatFaces } from '../faces/company.ts'
 import { PARCHMENT_LIGHT } from '../canvas/palette.ts'
 import { drawFrame } from '../canvas/panel.ts'
 import { drawRays } from '../canvas/rays.ts'
@@ -31,7 +31,7 @@ export interface SceneRequest {
   readonly topics: Readonly<Record<string, Topic | undefined>>
   readonly framing: PictureFraming
   /** The faces of the players who have one of their own, for seats without a character. */
-  readonly faces?: Faces
+  readonly faces?: SeatFaces
 }
 
 /** Draws a scene. The same input always gives the same picture. Throws if it is the face of an unknown topic. */
