@@ -10,6 +10,7 @@ import { GAMES } from '../../src/games/index.ts'
 import { COMPANY, companionAt, type CompanionId, type Store } from '../../src/tables/index.ts'
 import { hasGame } from '../../src/tables/model/service.ts'
 import type { FIRSTS, TableRecord } from '../../src/tables/model/store.ts'
+import { Firsts } from '../../src/tables/live/firsts.ts'
 import { newSeat } from '../../src/tables/steps/lobby.ts'
 import { idsOf, readable } from './limits.ts'
 import { parlour } from './parlour.ts'
@@ -24,7 +25,7 @@ afterEach(async () => {
 
 const DEEDS: Readonly<Record<string, Drama['kind']>> = { rob: 'robbery', save: 'rescue', die: 'death' }
 
-/** A parlour of robberies, rescues and deaths, which happen to whoever picks them. A robbery takes two picks. */
+/** A parlour of robberies, rescues and deaths, which happen to those who pick them. A robbery takes two picks. */
 function perilous(): Game {
   const game = parlour({ offers: ['rob', 'save', 'die', 'wait'], times: 1, turns: 12 })
   type Picked = { readonly seat: number; readonly key: string }
@@ -35,8 +36,11 @@ function perilous(): Game {
       if (kind === undefined || (kind === 'robbery' && at === 0)) return []
       return [{ kind, weight: 2, title: key, lines: [], sides: [{ seat, name: 'One' }] }]
     })
-  // Computer players wait.
-  const computer: Game['computer'] = (_view, { verb }) => ({ verb, key: 'wait' })
+  // Computer players wait, but the last turn is deadly.
+  const computer: Game['computer'] = (view, { verb }) => ({
+    verb,
+    key: (view as { turns: number }).turns === 11 ? 'die' : 'wait',
+  })
   return { ...game, computer, words: { ...game.words, dramas: dramas as Game['words']['dramas'] } }
 }
 
@@ -126,6 +130,22 @@ it('what they said is the same after a restart, in a search, and in the game’s
   })
   expect(taken).toMatchObject({ ok: true })
   expect(await said(elsewhere)).toEqual(lines)
+})
+
+it('never do two speak at once: at the end, nobody speaks of how it came', async () => {
+  const at = opened()
+  const company = companyOf(await lobby(at, 2))
+  await play(at, [])
+  for (const house of [at, opened(at.store)]) {
+    const lines = await said(house)
+    expect(lines).toHaveLength(2)
+    expect(company.map((id) => lineOf(id, 'end'))).toContain(lines[1])
+  }
+  const firsts = new Firsts(perilous().words)
+  const pick = (key: string) => ({ kind: 'picked', seat: 0, key })
+  expect(firsts.take(pick('die'), 1)).toEqual({ kind: 'death', seats: [0] })
+  expect(firsts.take(pick('save'), 1)).toBeUndefined()
+  expect(firsts.take(pick('save'), 2)).toEqual({ kind: 'rescue', seats: [0] })
 })
 
 it('the host can have them say nothing, in the lobby, and only while there are any', async () => {

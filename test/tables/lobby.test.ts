@@ -34,7 +34,7 @@ describe('a lobby', () => {
     const there = await company(house, first)
     expect(new Set(there).size).toBe(3)
     expect(all).toEqual(expect.arrayContaining([...there]))
-    // Whoever bears such a name keeps it.
+    // People who bear such a name keep it.
     const taken = all.slice(0, -1).map((name) => name.toUpperCase())
     const seats = taken.map((name, seat) => newSeat(seat, { user: name, name }))
     const record = { id: first, seats, watchers: [] }

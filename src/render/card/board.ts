@@ -3,7 +3,7 @@ import type { Asked, Seat } from '../../engine/index.ts'
 import type { Camera, CameraLimits } from '../canvas/camera.ts'
 import type { Box, Point } from '../canvas/geometry.ts'
 import type { PictureFraming } from '../canvas/request.ts'
-import type { Faces } from '../faces/company.ts'
+import type { SeatFaces } from '../faces/company.ts'
 import type { Overview } from '../map/overview.ts'
 import type { CardPart, CardTitle } from './composition.ts'
 import type { Legend } from './legend.ts'
@@ -89,7 +89,7 @@ export interface Board<V extends BoardView, S extends BoardScene> {
   readonly bounds: Box
   readonly cameras: Readonly<Record<PictureFraming, CameraLimits>>
   readonly scales: BoardScales
-  readonly sceneOf: (view: V, names: readonly string[], faces?: Faces) => S
+  readonly sceneOf: (view: V, names: readonly string[], faces?: SeatFaces) => S
   /** The characters on offer while a player chooses one in public; empty otherwise. */
   readonly candidatesIn: (asked: readonly Asked[]) => readonly Portrait[]
   /** Where pictures look before anyone has a piece. */

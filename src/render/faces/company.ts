@@ -39,22 +39,22 @@ export const COMPANY_FACES = {
 export type FaceId = keyof typeof COMPANY_FACES
 
 /** The ids of the faces of the seats, in their order; `null` for a player without one. */
-export type Faces = NonNullable<PictureRequest['faces']>
+export type SeatFaces = NonNullable<PictureRequest['faces']>
 
 const FACES: ReadonlyMap<string, Bust> = new Map(Object.entries(COMPANY_FACES))
 
 /** The face of a seat's player; `null` without one. */
-export function faceOf(faces: Faces | undefined, seat: Seat): Bust | null {
+export function ownFace(faces: SeatFaces | undefined, seat: Seat): Bust | null {
   return FACES.get(faces?.[seat] ?? '') ?? null
 }
 
 /** How pieces look if a player without a character shows their own face. */
 export function withFaces<Token extends { readonly bust?: Bust | null; readonly looks?: string | null }>(
   tokenFor: (seat: Seat, topic: string | undefined) => Token,
-  faces: Faces | undefined,
+  faces: SeatFaces | undefined,
 ): (seat: Seat, topic: string | undefined) => Token {
   return (seat, topic) => {
-    const bust = topic === undefined ? faceOf(faces, seat) : null
+    const bust = topic === undefined ? ownFace(faces, seat) : null
     return bust ? { ...tokenFor(seat, topic), bust, looks: null } : tokenFor(seat, topic)
   }
 }

@@ -6,7 +6,7 @@ import { drawIcon } from '../canvas/icons.ts'
 import { GOLD, PARCHMENT, PARCHMENT_DARK, PARCHMENT_LIGHT } from '../canvas/palette.ts'
 import { drawFrame } from '../canvas/panel.ts'
 import type { PictureFraming } from '../canvas/request.ts'
-import { withFaces, type Faces } from '../faces/company.ts'
+import { withFaces, type SeatFaces } from '../faces/company.ts'
 import { fit, shorten, widthOf, wrap, wrapEvenly, write } from '../canvas/text.ts'
 import {
   drawPlayer,
@@ -35,7 +35,7 @@ export interface PosterRequest extends PosterRoutes {
   /** The seats, best first. */
   readonly seats: readonly PosterSeat[]
   /** The faces of the players who have one of their own, for seats without a character. */
-  readonly faces?: Faces
+  readonly faces?: SeatFaces
 }
 
 export interface PosterSeat extends PosterRoute {

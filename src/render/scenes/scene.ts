@@ -19,7 +19,7 @@ import {
   type SceneLayout,
 } from './layout.ts'
 import type { PictureFraming } from '../canvas/request.ts'
-import { withFaces, type Faces } from '../faces/company.ts'
+import { withFaces, type SeatFaces } from '../faces/company.ts'
 import { PARCHMENT_LIGHT } from '../canvas/palette.ts'
 import { drawFrame } from '../canvas/panel.ts'
 import { drawRays } from '../canvas/rays.ts'
@@ -32,7 +32,7 @@ export interface SceneRequest {
   readonly topics: Readonly<Record<string, Topic | undefined>>
   readonly framing: PictureFraming
   /** The faces of the players who have one of their own, for seats without a character. */
-  readonly faces?: Faces
+  readonly faces?: SeatFaces
   /** Whether it moves. The face of a topic doesn't. */
   readonly moves?: boolean
 }

@@ -9,13 +9,17 @@ export class Firsts {
   private readonly dramas: NonNullable<Words['dramas']>
   private readonly kinds = new Set<Drama['kind']>(FIRSTS)
   private lately: readonly Happened[] = []
+  private lastStep: number | null = null
 
   constructor({ dramas = () => [] }: Pick<Words, 'dramas'>) {
     this.dramas = dramas
   }
 
-  /** Takes in the next public fact. Returns what is the first of its kind; `undefined` nearly always. */
-  take(fact: Fact): FirstOfKind | undefined {
+  /**
+   * Takes in the next public fact, of a step of the table. Returns what is the first of its kind; `undefined` nearly
+   * always. Only one scene of a step counts.
+   */
+  take(fact: Fact, step: number): FirstOfKind | undefined {
     if (this.kinds.size === 0) return undefined
     const before = this.lately
     const now = [...before, { fact, names: (seat: number) => String(seat + 1) }].slice(-MAX_FACTS_A_SCENE)
@@ -23,10 +27,11 @@ export class Firsts {
     const scenes = this.dramas(now)
     const scene = scenes.at(-1)
     const kind = FIRSTS.find((one) => one === scene?.kind)
-    if (!scene || kind === undefined || !this.kinds.has(kind)) return undefined
+    if (!scene || kind === undefined || !this.kinds.has(kind) || this.lastStep === step) return undefined
     // The scene may be an earlier fact's.
     if (this.dramas(now.slice(0, -1)).length === scenes.length) return undefined
     this.kinds.delete(kind)
+    this.lastStep = step
     return { kind, seats: (scene.sides ?? []).flatMap(({ seat }) => seat ?? []) }
   }
 }

@@ -24,6 +24,8 @@ interface Remembered {
   /** The entries of the log that counted when this began, and the last entry at that time. */
   readonly counting: ReadonlySet<number>
   readonly lastSeq: number
+  /** The line that told the last first of a kind, and its step. */
+  told: Pick<ChronicleLine, 'line' | 'seq'> | null
   upTo: number
 }
 
@@ -65,7 +67,8 @@ export class Memories {
       .catch(() => null)
       .then((known) => {
         // Mostly nothing is missing but what the caller has, and nothing has to be read.
-        if (known?.upTo === line - last.length) for (const one of last) take(one, known.upTo + 1, known)
+        const isNext = known?.upTo === line - last.length
+        if (isNext) for (const one of last) take({ ...one, line: known.upTo + 1, seq: last.length - line }, known)
         return this.upTo(id, line, known, words)
       })
     this.tables.set(id, now)
@@ -86,7 +89,7 @@ export class Memories {
       const page = await repository.migrated(id, await repository.store.chronicle.lines(id, now.upTo, PAGE_SIZE))
       if (page.length === 0) break
       if (goesBack(page, now)) now = await this.fromStart(id, words, page.at(-1)?.seq ?? 0)
-      else for (const one of page) take(one, one.line, now, counts(one, now))
+      else for (const one of page) take(one, now, counts(one, now))
       await yieldToEventLoop()
     }
     return now
@@ -96,8 +99,8 @@ export class Memories {
   private async fromStart(id: TableId, words: Words, seq: number): Promise<Remembered> {
     const entries = await this.repository.store.log.entries(id)
     const lastSeq = Math.max(seq, entries.at(-1)?.seq ?? 0)
-    const fresh = { memory: words.memory?.(), firsts: new Firsts(words), known: new Map<number, Known>(), upTo: 0 }
-    return { ...fresh, counting: effectivePositions(entries), lastSeq }
+    const fresh = { memory: words.memory?.(), firsts: new Firsts(words), known: new Map<number, Known>() }
+    return { ...fresh, counting: effectivePositions(entries), lastSeq, told: null, upTo: 0 }
   }
 }
 
@@ -115,10 +118,22 @@ function counts({ seq }: ChronicleLine, { lastSeq, counting }: Remembered): bool
   return seq > lastSeq || counting.has(seq)
 }
 
-function take(line: NewLine, number: number, now: Remembered, isCounted = true): void {
+/** Takes in a line. Those of a new step may have any number of their own as `seq`. */
+function take(line: NewLine & Pick<ChronicleLine, 'line' | 'seq'>, now: Remembered, isCounted = true): void {
+  const { line: number, seq } = line
   now.upTo = number
+  // The end of a game is a greater moment than what led to it.
+  const isEnd = line.kind === 'event' && line.event.kind === 'over'
+  if (isEnd && now.told?.seq === seq) forget(now, now.told.line)
   if (!isCounted || line.kind !== 'fact' || line.to !== 'all') return
   const recalled = now.memory?.recall(line.fact) ?? null
-  const first = now.firsts.take(line.fact)
+  const first = now.firsts.take(line.fact, seq)
+  if (first) now.told = { line: number, seq }
   if (recalled || first) now.known.set(number, { ...(recalled && { recalled }), ...(first && { first }) })
+}
+
+/** Forgets that a line told the first of a kind. */
+function forget({ known }: Remembered, number: number): void {
+  const { recalled } = known.get(number) ?? {}
+  known.set(number, recalled ? { recalled } : {})
 }

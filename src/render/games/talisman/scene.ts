@@ -5,7 +5,7 @@ import type { CharacterView, PlayerView, TalismanView } from '../../../games/tal
 import type { Sign, Token } from '../../map/token.ts'
 import type { Stage } from '../../scenes/layout.ts'
 import type { Bust } from '../../faces/bust.ts'
-import { faceOf, type Faces } from '../../faces/company.ts'
+import { ownFace, type SeatFaces } from '../../faces/company.ts'
 import { BUSTS } from './busts.ts'
 import { isOnBoard, type SpaceId } from './layout.ts'
 import { activeOrWinner } from '../../map/question.ts'
@@ -51,12 +51,12 @@ export interface Piece {
 
 export type Trouble = 'enslaved' | 'misses-turn' | 'held'
 
-export function sceneOf(view: TalismanView, _names: readonly string[] = [], faces?: Faces): Scene {
+export function sceneOf(view: TalismanView, _names: readonly string[] = [], faces?: SeatFaces): Scene {
   return {
     active: activeOrWinner(view),
     pieces: view.players.flatMap(({ seat, character }) => (character ? [pieceOf(seat, character)] : [])),
     absent: view.players.flatMap((player) =>
-      player.character ? [] : [{ seat: player.seat, why: whyAbsent(player, view), face: faceOf(faces, player.seat) }],
+      player.character ? [] : [{ seat: player.seat, why: whyAbsent(player, view), face: ownFace(faces, player.seat) }],
     ),
     ground: new Map(
       Object.entries(view.ground).flatMap(([space, lying]) =>

@@ -5,7 +5,7 @@ import type { Box } from '../../canvas/geometry.ts'
 import { drawIcon } from '../../canvas/icons.ts'
 import { INK, PARCHMENT_DARK } from '../../canvas/palette.ts'
 import { shorten, write } from '../../canvas/text.ts'
-import { faceOf } from '../../faces/company.ts'
+import { ownFace } from '../../faces/company.ts'
 import { drawToken } from '../../map/token.ts'
 import { sayInWarlock } from './say.ts'
 import { tokenWith, type Scene } from './scene.ts'
@@ -43,7 +43,7 @@ export function drawNotebook(
       ctx.fillRect(left - 6, y - ROW / 2, box.width - 32, ROW)
     }
     const isSeat = typeof holder === 'number'
-    if (isSeat) drawToken(ctx, tokenWith(faceOf(faces, holder), holder), { x: left + 14, y }, 14)
+    if (isSeat) drawToken(ctx, tokenWith(ownFace(faces, holder), holder), { x: left + 14, y }, 14)
     const name = isSeat
       ? holder === viewer
         ? sayInWarlock('notebook-you')

@@ -5,7 +5,7 @@ import { monstersNow } from '../../../games/warlock/view/reading.ts'
 import type { AdventurerView, RoomView, WarlockView } from '../../../games/warlock/view/view.ts'
 import { activeOrWinner } from '../../map/question.ts'
 import type { Bust } from '../../faces/bust.ts'
-import { faceOf, type Faces } from '../../faces/company.ts'
+import { ownFace, type SeatFaces } from '../../faces/company.ts'
 import { BUSTS } from './busts.ts'
 import type { Sign, Token } from '../../map/token.ts'
 import type { Stage } from '../../scenes/layout.ts'
@@ -19,7 +19,7 @@ export interface Scene {
   /** The names of the seats, in their order. */
   readonly names: readonly string[]
   /** The faces of the seats, where players have one of their own. */
-  readonly faces: Faces
+  readonly faces: SeatFaces
   /** Players without an adventurer, and why. */
   readonly absent: readonly { readonly seat: Seat; readonly why: Absence }[]
   readonly rooms: ReadonlyMap<string, RoomView>
@@ -59,14 +59,14 @@ export interface Figure {
   readonly now: number
 }
 
-export function sceneOf(view: WarlockView, names: readonly string[], faces: Faces = []): Scene {
+export function sceneOf(view: WarlockView, names: readonly string[], faces: SeatFaces = []): Scene {
   return {
     active: activeOrWinner(view),
     names,
     faces,
     monsters: (foe) => monstersNow(view, foe),
     pieces: view.players.flatMap(({ seat, adventurer }) =>
-      adventurer ? [pieceOf(adventurer, { seat, name: names[seat] ?? '', face: faceOf(faces, seat) })] : [],
+      adventurer ? [pieceOf(adventurer, { seat, name: names[seat] ?? '', face: ownFace(faces, seat) })] : [],
     ),
     absent: view.players.flatMap(({ seat, presence, adventurer }) =>
       adventurer ? [] : [{ seat, why: whyAbsent(presence, view.phase) }],
