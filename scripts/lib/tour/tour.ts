@@ -60,6 +60,7 @@ async function play(folder: string, browser: Browser, keep: Keep): Promise<void>
     await asked(page, inn)
     await button(page, HERO).first().click()
     await button(page, HERO).first().waitFor({ state: 'detached' })
+    await button(page, MENU).last().waitFor()
     await asked(page, inn)
     await keep('turn', page)
     await button(page, 'My choices & hand').last().click()
@@ -108,7 +109,7 @@ async function send(page: Page, command: string): Promise<void> {
 
 /** Waits until Ann is asked and her card is there with its picture. */
 async function asked(page: Page, inn: Inn): Promise<void> {
-  await page.getByText('You are asked.').waitFor()
+  await page.getByText('It’s your move.', { exact: true }).last().waitFor()
   await settle(page, inn)
 }
 
