@@ -185,6 +185,11 @@ export function troubleWith(
       return seat === undefined || !isPlayers(live, seat) || sitting?.offered === true ? 'proposal-pointless' : null
     case 'move-on':
       return record.pause === null && record.clocks?.hidden?.isUp ? null : 'proposal-pointless'
+    case 'gentle':
+    case 'fair':
+      return (record.level ?? 'fair') === kind || record.seats.every(({ user }) => user !== null)
+        ? 'proposal-pointless'
+        : null
     case 'watch':
       return watcher ? troubleWithWatcher(record, watcher) : 'which-watcher'
     case 'move':

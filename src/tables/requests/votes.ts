@@ -282,6 +282,9 @@ export class Votes implements VoteService {
         return write({ seats: withControl(record, seat, { keeper: 'computer' }) })
       case 'move-on':
         return write({}, [], clocksUp(record, askedInSecret(live)))
+      case 'gentle':
+      case 'fair':
+        return write({ level: kind })
       case 'replace': {
         const seats = record.seats.map((one) => (one.seat === seat ? { ...one, offered: true } : one))
         return write({ seats }, [{ kind: 'seat-offered', seat }])

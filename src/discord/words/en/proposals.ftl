@@ -102,6 +102,24 @@ proposal-move-on = { $by } asks to move on without the private choice.
   .choice = Move on without a private choice
   .effect = I’ll play for anyone who still has a private choice to make, by their standing orders or the rules’ default. I won’t say who that was. If nobody refuses in time, this is agreed.
 
+proposal-gentle = { $by } asks the computer players to play gently.
+  .agreed = The players agree: the computer players play gently from now on.
+  .decided = A moderator decides: the computer players play gently from now on.
+  .refused = The proposal that the computer players play gently was refused.
+  .withdrawn = { $by } has withdrawn the proposal that the computer players play gently.
+  .lapsed = The proposal that the computer players play gently has expired: not enough votes in time.
+  .choice = Have the computer players play gently
+  .effect = They often take the second-best option.
+
+proposal-fair = { $by } asks the computer players to play their best.
+  .agreed = The players agree: the computer players play their best from now on.
+  .decided = A moderator decides: the computer players play their best from now on.
+  .refused = The proposal that the computer players play their best was refused.
+  .withdrawn = { $by } has withdrawn the proposal that the computer players play their best.
+  .lapsed = The proposal that the computer players play their best has expired: not enough votes in time.
+  .choice = Have the computer players play their best
+  .effect = They take the best option they can find.
+
 proposal-replace = { $by } asks to offer { $about }’s seat to someone else.
   .agreed = The players agree to offer { $about }’s seat to someone else.
   .decided = A moderator offers { $about }’s seat to someone else.
