@@ -2,7 +2,7 @@ import { below, pickOne, type HasRng } from './random.ts'
 import type { Choice, Offer } from './play.ts'
 import type { Asked, Run } from './run.ts'
 import type { Seat, State } from './facts.ts'
-import type { Game } from './game.ts'
+import type { Game, Level } from './game.ts'
 
 /**
  * What a game's computer player answers for a seat. A single option is taken without a look at the game. Throws if the
@@ -25,13 +25,6 @@ export function computerChoice<S extends State, V>(
   }
   return game.computer(run.view(seat), run.askedOf(seat) as Asked, asides, rng, level)
 }
-
-/**
- * How well a computer plays, from worst to best. `gentle`: it often takes an option a little worse than the best, for
- * newcomers. `fair`: it takes the best it knows of.
- */
-export const LEVELS = ['gentle', 'fair'] as const
-export type Level = (typeof LEVELS)[number]
 
 /** How a computer player chooses among the values of its options, in the units of those values. */
 export interface Manner {

@@ -1,4 +1,3 @@
-import type { Level } from './computer.ts'
 import type { HasRng } from './random.ts'
 import type { Drama, NamedFigure, Happened } from './drama.ts'
 import type { Fact, Seat, State } from './facts.ts'
@@ -287,6 +286,13 @@ export interface Words<V = unknown, F extends Fact = Fact> {
   /** The texts of the poster of a finished game, in games that have a board. */
   readonly poster?: PosterWords<F>
 }
+
+/**
+ * How well a computer plays, from worst to best. `gentle`: it often takes an option a little worse than the best, for
+ * newcomers. `fair`: it takes the best it knows of.
+ */
+export const LEVELS = ['gentle', 'fair'] as const
+export type Level = (typeof LEVELS)[number]
 
 /** A game: its rules, words and computer player. */
 export interface Game<S extends State = State, V = unknown, F extends Fact = Fact> {

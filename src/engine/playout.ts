@@ -1,6 +1,6 @@
 import { rngFrom, pickOne, type HasRng } from './random.ts'
-import { computerChoice, type Level } from './computer.ts'
-import type { Game } from './game.ts'
+import { computerChoice } from './computer.ts'
+import type { Game, Level } from './game.ts'
 import type { State, Emitted } from './facts.ts'
 import { ORDER } from './orders.ts'
 import type { Choice } from './play.ts'
