@@ -1,12 +1,11 @@
-import { fork } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { LEVELS, type Game } from '../../../src/engine/index.ts'
 import { gameNamed, oneOf, presetAndSeats, wholeNumber, WrongArguments, type Terminal } from '../command.ts'
 import { intervalOf, percent, shownFigure, tableLines } from '../figures.ts'
+import { sharedOut } from './children.ts'
 import { GAMES_FILE, type Contest, type Result } from './match.ts'
 
 interface Plan extends Contest {
@@ -17,16 +16,10 @@ interface Plan extends Contest {
 /** Plays computers of two levels against each other, and reports how often each won. Returns 1 if a match failed. */
 export async function arena(args: readonly string[], games: readonly Game[], terminal: Terminal): Promise<number> {
   const plan = planFrom(args, games)
-  const results: Result[] = []
-  const numbers = Array.from({ length: plan.matches }, (_, number) => number)
-  const played = (result: Result) => {
-    results.push(result)
-    if (terminal.isWatched) terminal.err(`\rmatches: ${results.length} of ${plan.matches}`)
-  }
-  const children = Array.from({ length: Math.min(plan.processes, plan.matches) })
-  const codes = await Promise.all(children.map(() => playIn(plan, numbers, played)))
-  if (terminal.isWatched) terminal.err('\n')
-  if (codes.some((code) => code !== 0)) return 1
+  const child = new URL('./child.ts', import.meta.url)
+  const { matches: count, processes } = plan
+  const results = await sharedOut<Result>({ child, plan, count, things: 'matches', processes }, terminal)
+  if (!results) return 1
   for (const line of tableLines(rowsOf(plan, results))) terminal.out(line)
   terminal.out(JSON.stringify({ ...plan, shares: [0, 1].map((side) => totalOf(results, side)) }))
   return 0
@@ -67,23 +60,6 @@ function planFrom(args: readonly string[], games: readonly Game[]): Plan {
     matches: wholeNumber('matches', values.matches, 1, 1_000_000),
     processes: wholeNumber('processes', values.processes, 1, 256),
   }
-}
-
-/** Plays matches in a process of their own until none is left. Resolves to its exit code. */
-function playIn(plan: Plan, numbers: number[], played: (result: Result) => void): Promise<number> {
-  const path = fileURLToPath(new URL('./child.ts', import.meta.url))
-  const child = fork(path, [JSON.stringify(plan satisfies Contest)], { execArgv: ['--import', 'tsx'] })
-  const next = () => {
-    const number = numbers.shift()
-    if (number === undefined) child.disconnect()
-    else child.send(number)
-  }
-  child.on('message', (result) => {
-    played(result as Result)
-    next()
-  })
-  next()
-  return new Promise((resolve) => child.on('exit', (code) => resolve(code ?? 1)))
 }
 
 function totalOf(results: readonly Result[], side: number) {

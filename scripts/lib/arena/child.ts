@@ -3,17 +3,16 @@ import { pathToFileURL } from 'node:url'
 import { GAMES } from '../../../src/games/index.ts'
 import type { Game } from '../../../src/engine/index.ts'
 import { gameNamed } from '../command.ts'
+import { answerNumbers, toldPlan } from './children.ts'
 import { GAMES_FILE, playMatch, type Contest } from './match.ts'
 
 /** A process of the arena: plays the matches whose numbers it gets, one at a time. */
 
-const contest = JSON.parse(process.argv[2] ?? '') as Contest
+const contest = toldPlan<Contest>()
 const game = gameNamed(GAMES, contest.game)
 const other = contest.against === undefined ? game : await gameIn(contest.against)
 
-process.on('message', (number: number) => {
-  process.send?.(playMatch([game, other], contest, number))
-})
+answerNumbers((number) => playMatch([game, other], contest, number))
 
 /** The same game in another copy of the project. */
 async function gameIn(folder: string): Promise<Game> {

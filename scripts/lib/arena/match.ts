@@ -6,7 +6,10 @@ import {
   type Game,
   type Level,
   type playout,
+  type Run,
+  type Seat,
   type Setup,
+  type State,
 } from '../../../src/engine/index.ts'
 
 /** A match that has not ended after this number of answers never will. */
@@ -72,10 +75,15 @@ export function playMatch(sides: Sides, contest: Contest, number: number): Resul
   while (!next.done) next = steps.next()
   const { run } = next.value
   if (!run.isOver) throw new Error(`deal ${setup.seed} is not over after ${MAX_ANSWERS} answers`)
-  const winners = run.rules.standings(run.state).filter(({ won }) => won)
-  for (const { seat } of winners) {
+  for (let seat = 0; seat < seats; seat += 1) {
     const share = shares[sideOf(seat)]
-    if (share) share.won += 1 / winners.length
+    if (share) share.won += shareOfWin(run, seat)
   }
   return shares as unknown as Result
+}
+
+/** A seat's part of the victory in a finished match, from 0 to 1. */
+export function shareOfWin<S extends State, V>({ rules, state }: Run<S, V>, seat: Seat): number {
+  const winners = rules.standings(state).filter(({ won }) => won)
+  return winners.some((one) => one.seat === seat) ? 1 / winners.length : 0
 }

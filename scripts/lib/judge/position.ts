@@ -1,0 +1,102 @@
+import {
+  below,
+  byComputer,
+  loadState,
+  playOn,
+  rngFrom,
+  Run,
+  type Answer,
+  type Choice,
+  type Game,
+  type Level,
+  type Rules,
+  type Seat,
+  type State,
+} from '../../../src/engine/index.ts'
+
+/** A match, or what is left of one, that has not ended after this number of answers counts as endless. */
+export const MAX_ANSWERS = 5_000
+/** So many matches are searched for a question with the wanted verb. */
+const MAX_MATCHES = 20
+
+/** What to judge. */
+export interface Inquiry {
+  readonly game: string
+  /** The level that plays the matches, and whose choices are judged. */
+  readonly level: Level
+  /** The level that plays on in the imagined worlds. */
+  readonly by: Level
+  readonly seats: number
+  readonly preset: string
+  readonly seed: string
+  readonly worlds: number
+  /** The number of options compared at a position: the one that was chosen, and others. */
+  readonly candidates: number
+  /** Judges only questions with this verb. */
+  readonly verb?: string | undefined
+}
+
+/** A moment of a match at which a seat has several options. */
+export interface Position {
+  /** The seed of the match, and the number of answers before this moment. */
+  readonly seed: string
+  readonly answers: number
+  readonly seat: Seat
+  /** The verb of the question. The choice may be an aside, with a verb of its own. */
+  readonly verb: string
+  readonly choice: Choice
+  /** The state at the last turn boundary, and the answers since. */
+  readonly snapshot: string
+  readonly since: readonly Answer[]
+}
+
+/**
+ * A random moment of the match with this number, or of the first of some further ones that has a suitable question;
+ * `null` if none of them has.
+ */
+export function positionOf<S extends State, V>(game: Game<S, V>, inquiry: Inquiry, number: number): Position | null {
+  for (let at = 0; at < MAX_MATCHES; at += 1) {
+    const seed = `${inquiry.seed}-${number}${at === 0 ? '' : `-${at}`}`
+    const found = positionIn(game, inquiry, seed)
+    if (found) return found
+  }
+  return null
+}
+
+/** Each suitable question of the match has the same chance. Plays it as `npm run simulate` does with this seed. */
+function positionIn<S extends State, V>(game: Game<S, V>, inquiry: Inquiry, seed: string): Position | null {
+  const { seats, preset, level } = inquiry
+  const rng = { rng: rngFrom(`judge:position ${seed}`) }
+  const everySeat = Array.from({ length: seats })
+  const state = game.rules.create({ seats, preset, seed, experience: everySeat.map(() => 0) })
+  const player = byComputer(
+    game,
+    seed,
+    everySeat.map(() => level),
+  )
+  let [found, suitable, answers, snapshot]: [Position | null, number, number, string] = [null, 0, 0, '']
+  let since: Answer[] = []
+  for (const { run, answer, outcome } of playOn(Run.start(game.rules, state, 0), player, MAX_ANSWERS, true)) {
+    if (outcome.snapshot !== undefined) [snapshot, since] = [outcome.snapshot, []]
+    const { seat } = answer
+    const { verb = '', only = null } = run.glanceAt(seat) ?? {}
+    if (only === null && (inquiry.verb ?? verb) === verb) {
+      suitable += 1
+      const choice = { verb: answer.verb, key: answer.key }
+      if (below(rng, suitable) === 0) found = { seed, answers, seat, verb, choice, snapshot, since: [...since] }
+    }
+    since.push(answer)
+    answers += 1
+  }
+  return found
+}
+
+/** The match at a position. */
+export function runAt<S extends State, V>(rules: Rules<S, V>, { snapshot, since }: Position): Run<S, V> {
+  const { run } = Run.resume(rules, loadState(rules, { version: rules.version, state: snapshot }))
+  for (const answer of since) {
+    const led = run.repeat(answer)
+    if (typeof led === 'string') throw new Error(`${led}: ${JSON.stringify(answer)}`)
+  }
+  return run
+}
