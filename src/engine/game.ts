@@ -302,7 +302,7 @@ export interface Game<S extends State = State, V = unknown, F extends Fact = Fac
   computer(view: V, asked: Asked, asides: readonly AsideOffer[], rng: HasRng, level?: Level): Choice
   /** Whether the computer player might use an aside at a question with this verb. By default it is given none. */
   wantsAsides?(view: V, verb: string): boolean
-  /** The computer player draws one of so many moods at each of its questions, even if there is a single option. */
+  /** The number of moods of which the computer player draws one at each question, even if there is a single option. */
   readonly moods?: number
   /**
    * The hidden information of a finished game: piles and their order, and what seats knew about each other. The caller

@@ -12,6 +12,7 @@ import {
   type SavedGame,
   type TableService,
 } from '../../src/tables/index.ts'
+import { runOf } from '../run-of.ts'
 
 const SILENT = { info: () => undefined, warn: () => undefined, error: () => undefined }
 /** A delay that never elapses. */
@@ -49,8 +50,7 @@ export async function playOn(tables: TableService, id: string, answers = 5000): 
     if (!view || !('seq' in view) || view.isOver) return
     choose ??= byComputer(view.game, 'attacks')
     const asked = view.record.seats.flatMap(({ seat }) => view.asked(seat).filter((one) => one.seat === seat))
-    const run = { asked, view: view.viewFor, asidesOf: () => [] } as unknown as Parameters<typeof choose>[0]
-    const { seat, verb, key } = choose(run)
+    const { seat, verb, key } = choose(runOf(asked, view.viewFor))
     const user = view.record.seats[seat]?.user ?? ''
     granted(await tables.answers.submit(id, user, { verb, key }))
     if (given % 7 === 3) await tables.answers.undo(id, user)

@@ -76,7 +76,7 @@ export const LEAST = 40
 export const NIGHT = '#2c2018'
 
 /** A part of the page, drawn from its upper edge downwards. */
-export interface Part {
+export interface PosterPart {
   readonly height: number
   /** Whether it takes the room that its column has left. */
   readonly fills?: boolean
@@ -90,7 +90,7 @@ const MAX_LINE = 11
 const PIN = 38
 const STEM = 60
 
-export function mapOf<V>(board: PosterBoard<V>, view: V, poster: PosterRoutes): Part {
+export function mapOf<V>(board: PosterBoard<V>, view: V, poster: PosterRoutes): PosterPart {
   return {
     fills: true,
     height: Math.ceil(board.bounds.height * board.scale) + 2 * MAP_RIM,

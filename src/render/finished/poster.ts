@@ -14,7 +14,7 @@ import {
   mapOf,
   NIGHT,
   WIDTH,
-  type Part,
+  type PosterPart,
   type PosterBoard,
   type PosterRoute,
   type PosterRoutes,
@@ -61,7 +61,7 @@ export function posterCanvas<V>(bare: PosterBoard<V>, view: V, poster: PosterReq
   const [head, moment] = [headOf(board.title, poster.line), momentOf(poster.decided)]
   const rows = poster.seats.map((one, at) => rowOf(one, at, board.tokenFor))
   if (poster.framing === 'narrow') return pageOf([[head, map, moment, ...rows]])
-  const edge: Part = { height: RIM, draw: () => undefined }
+  const edge: PosterPart = { height: RIM, draw: () => undefined }
   // Which column has the head and the moment depends on how many seats there are: the lowest page is the best filled.
   const pages = [
     [[map], [head, moment, ...rows]],
@@ -78,16 +78,16 @@ export function posterCanvas<V>(bare: PosterBoard<V>, view: V, poster: PosterReq
   return pageOf(lowest)
 }
 
-function heightOfPage(columns: readonly (readonly Part[])[]): number {
+function heightOfPage(columns: readonly (readonly PosterPart[])[]): number {
   return Math.max(...columns.map(heightOfColumn))
 }
 
-function heightOfColumn(parts: readonly Part[]): number {
+function heightOfColumn(parts: readonly PosterPart[]): number {
   return parts.reduce((sum, part) => sum + part.height, RIM + 8)
 }
 
 /** Draws columns of parts beside each other. A part that can fills its column. */
-function pageOf(columns: readonly (readonly Part[])[]): Canvas {
+function pageOf(columns: readonly (readonly PosterPart[])[]): Canvas {
   const height = heightOfPage(columns)
   const [first, ...more] = columns.map((parts) => columnOf(parts, height))
   if (!first) throw new Error('a page has a column')
@@ -98,7 +98,7 @@ function pageOf(columns: readonly (readonly Part[])[]): Canvas {
   return page
 }
 
-function columnOf(parts: readonly Part[], height: number): Canvas {
+function columnOf(parts: readonly PosterPart[], height: number): Canvas {
   const canvas = createCanvas(WIDTH, height)
   const ctx = canvas.getContext('2d')
   ctx.fillStyle = PARCHMENT_LIGHT
@@ -117,7 +117,7 @@ function columnOf(parts: readonly Part[], height: number): Canvas {
 // The head
 
 /** The title between its emblems, and the date. */
-function headOf({ text, icon }: CardTitle, line: string): Part {
+function headOf({ text, icon }: CardTitle, line: string): PosterPart {
   const room = WIDTH - 2 * MARGIN - 180
   const title = inLines(text, 'title', 76, 54, room)
   const high = heightOfLines(title)
@@ -143,7 +143,7 @@ function headOf({ text, icon }: CardTitle, line: string): Part {
 
 // What decided it
 
-function momentOf(decided: string | null): Part {
+function momentOf(decided: string | null): PosterPart {
   if (decided === null) return { height: 0, draw: () => undefined }
   const left = MARGIN + 84
   const room = WIDTH - left - MARGIN
@@ -190,7 +190,7 @@ const LEFT = MARGIN + 186
 const [FACE, LEAST_ROW] = [46, 122]
 
 /** A seat: rank, face, name and result; below it its titles and what led to the result. */
-function rowOf(one: PosterSeat, at: number, tokenFor: Cast['tokenFor']): Part {
+function rowOf(one: PosterSeat, at: number, tokenFor: Cast['tokenFor']): PosterPart {
   const room = WIDTH - LEFT - MARGIN
   const score = one.score === '' ? '' : shorten(one.score, 'figure', LEAST, room)
   const scoreWide = widthOf(score, 'figure', LEAST)

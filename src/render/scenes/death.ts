@@ -12,7 +12,7 @@ import {
 } from './layout.ts'
 import type { Point } from '../canvas/geometry.ts'
 import { drawOnDisc, HUES } from '../faces/emblem.ts'
-import { easing, fadingIn, progress, within } from './motion.ts'
+import { easing, fadingIn, progress, clippedTo } from './motion.ts'
 import { drawPane, drawSeat } from './portrait.ts'
 import { drawIcon } from '../canvas/icons.ts'
 import { INK, PARCHMENT_LIGHT } from '../canvas/palette.ts'
@@ -42,7 +42,7 @@ export function deathBody({ sides = [], lines, about }: ShownDrama, layout: Scen
       drawEarth(ctx, layout.width, top + height, isWide ? 54 : textHigh + 70)
       const sunk = Math.round((1 - easing(moment, 0, 0.75)) * STONE.height)
       const grave = { x: 0, y: top, width: layout.width, height: y + STONE.height + 12 - top }
-      within(ctx, grave, () => drawGrave(ctx, sides[0], layout, looks, { x, y: y + sunk }))
+      clippedTo(ctx, grave, () => drawGrave(ctx, sides[0], layout, looks, { x, y: y + sunk }))
       const shown = progress(moment, 0.75, 0.95)
       const killer = { x: x + NICHE.width / 2 + 4, y: y + NICHE.top + NICHE.height - 28 }
       fadingIn(ctx, shown, () => drawKiller(ctx, about, looks, killer.x, killer.y))

@@ -14,7 +14,7 @@ import {
   type ShownDrama,
   type SceneLayout,
 } from './layout.ts'
-import { drawFallingDie, fadingIn, fallOf, progress, within } from './motion.ts'
+import { drawFallingDie, fadingIn, fallOf, progress, clippedTo } from './motion.ts'
 import { drawPortrait, portraitName } from './portrait.ts'
 import { HUES } from '../faces/emblem.ts'
 import { drawIcon } from '../canvas/icons.ts'
@@ -93,7 +93,7 @@ export function fightBody({ sides = [], lines, margin }: ShownDrama, layout: Sce
       columns.forEach((column, at) => {
         const x = box.x + sheet * (at === 0 ? 0.25 : 0.75)
         const place = { x, y: box.y + GAP + (box.height - sheetHigh) / 2 }
-        within(ctx, box, () => drawThrown(ctx, column, place, heights, { layout, moment }))
+        clippedTo(ctx, box, () => drawThrown(ctx, column, place, heights, { layout, moment }))
       })
       const verdict = { ...box, y: box.y + box.height - VERDICT - 6, height: VERDICT }
       fadingIn(ctx, progress(moment, ...TOLD), () => drawVerdict(ctx, columns, margin, layout, verdict))

@@ -28,7 +28,7 @@ export function fadingIn(ctx: CanvasRenderingContext2D, shown: number, draw: () 
 }
 
 /** Draws something that is hidden outside a box. */
-export function within(ctx: CanvasRenderingContext2D, { x, y, width, height }: Box, draw: () => void): void {
+export function clippedTo(ctx: CanvasRenderingContext2D, { x, y, width, height }: Box, draw: () => void): void {
   ctx.save()
   ctx.beginPath()
   ctx.rect(x, y, width, height)

@@ -9,7 +9,7 @@ import { isEnding, scenesIn } from '../telling/scenes.ts'
 
 /** From this weight on a moment is great. */
 const GREAT = 4
-/** So many great moments of a game move, and then its end. */
+/** The first great moments of a game move, and then its end. */
 export const MAX_MOVING = 4
 const PAGE_SIZE = 200
 
