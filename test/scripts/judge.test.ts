@@ -145,7 +145,7 @@ describe('the judge of a small game', () => {
 })
 
 it.each(GAMES.map((game) => ({ game, id: game.rules.id })))(
-  'the judge of $id gives the same verdict again, on a choice that the match with this seed has after so many answers',
+  'the judge of $id gives the same verdict again, on a choice that the match with this seed really has',
   ({ game, id }) => {
     const inquiry = { ...INQUIRY, game: id, worlds: 2 }
     const verdict = verdictOn(game, inquiry, 0)

@@ -16,7 +16,7 @@ import {
 
 /** A match, or what is left of one, that has not ended after this number of answers counts as endless. */
 export const MAX_ANSWERS = 5_000
-/** So many matches are searched for a question with the wanted verb. */
+/** How many matches are searched for a question with the wanted verb. */
 const MAX_MATCHES = 20
 
 /** What to judge. */
