@@ -2,17 +2,20 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { createCanvas, type Canvas } from 'canvas'
-import type { Game, Topic } from '../../src/engine/index.ts'
-import type { Emblem } from '../../src/render/faces/emblem.ts'
+import type { Game } from '../../src/engine/index.ts'
+import { PICTURE_FRAMINGS } from '../../src/render/canvas/request.ts'
 import { COVER_SHAPES, paintCover, type Cover } from '../../src/render/faces/cover.ts'
 import { paintFace } from '../../src/render/scenes/face.ts'
+import type { Cast } from '../../src/render/scenes/layout.ts'
+import { drawScene } from '../../src/render/scenes/scene.ts'
+import { EXAMPLES, sceneOf, scenesOf } from '../../trials/scenes.ts'
 import { gameNamed, type Terminal } from './command.ts'
 
 /** Faces on a page, beside and below each other, and how wide each is there. */
 const [COLUMNS, ROWS, WIDTH] = [5, 4, 330]
 const GAP = 10
 
-/** Draws every face of a game, or of all, onto pages in a folder, and their covers. */
+/** Draws every face and every kind of scene of a game, or of all, onto pages in a folder, and their covers. */
 export async function gallery(args: readonly string[], games: readonly Game[], terminal: Terminal): Promise<number> {
   const { values, positionals } = parseArgs({
     args: [...args],
@@ -27,13 +30,18 @@ export async function gallery(args: readonly string[], games: readonly Game[], t
   let faces = 0
   for (const game of chosen) {
     const { id } = game.rules
-    const painter = (await import(`../../src/render/games/${id}/index.ts`)) as {
-      emblemOf: (topic: Topic) => Emblem | null
-      COVER: Cover
-    }
+    const painter = (await import(`../../src/render/games/${id}/index.ts`)) as Cast & { COVER: Cover }
     for (const shape of COVER_SHAPES) {
       const cover = paintCover(painter.COVER, game.words.title, shape)
       writeFileSync(join(covers, `cover-${id}-${shape}.jpg`), cover.toBuffer('image/jpeg', { quality: 0.72 }))
+    }
+    for (const framing of PICTURE_FRAMINGS) {
+      const scenes = EXAMPLES.filter((one) => one.game === game && one.kind !== 'face').flatMap(scenesOf)
+      const drawn = scenes.map(({ drama }) => drawScene(sceneOf(game, drama, framing), painter))
+      const file = join(values.into, `${id}-scenes-${framing}.jpg`)
+      writeFileSync(file, pageOf(drawn).toBuffer('image/jpeg', { quality: 0.8 }))
+      terminal.out(`${file}: ${scenes[0]?.what ?? ''} to ${scenes.at(-1)?.what ?? ''}`)
+      pages += 1
     }
     const all = (game.words.reference?.() ?? []).flatMap((topic) => {
       const emblem = painter.emblemOf(topic)

@@ -6,7 +6,7 @@ import { drawScene } from '../../src/render/scenes/scene.ts'
 import type { Cast } from '../../src/render/scenes/layout.ts'
 import { writtenIn } from './written.ts'
 import { blemishesOf } from './legibility.ts'
-import { dramaOf, EXAMPLES, sceneOf } from './scenes.ts'
+import { dramaOf, EXAMPLES, sceneOf } from '../../trials/scenes.ts'
 
 const castOf = async (game: string) => (await import(`../../src/render/games/${game}/index.ts`)) as Cast
 

@@ -19,7 +19,7 @@ import { TALISMAN } from '../../src/games/talisman/index.ts'
 import { paintScene } from '../../src/render/index.ts'
 import { MAX_MOVING_BYTES } from '../../src/render/finished/moving.ts'
 import { decoded } from './jpeg.ts'
-import { dramaOf, EXAMPLES, sceneOf } from './scenes.ts'
+import { dramaOf, EXAMPLES, sceneOf, scenesOf } from '../../trials/scenes.ts'
 
 /** Bytes of a scene at most. */
 const MOST = 80_000
@@ -82,15 +82,9 @@ function turnsOf(frames: readonly Buffer[]): number {
   return signs.filter((sign, at) => at > 0 && sign !== signs[at - 1]).length
 }
 
-const GREAT = EXAMPLES.map((example) => ({ ...example, drama: dramaOf(example) })).filter(
-  ({ drama }) => drama.weight >= 4,
+const MOMENTS = EXAMPLES.flatMap((example) =>
+  scenesOf(example).flatMap((one) => (one.drama.weight >= 4 ? [{ game: example.game, ...one }] : [])),
 )
-const MOMENTS = GREAT.flatMap(({ game, what, kind, drama }) => [
-  { game, what, drama },
-  ...(kind === 'crown' || kind === 'chest'
-    ? [{ game, what: `${what}, with the others`, drama: { ...drama, others: [{ seat: 3, name: 'Dora', left: '7' }] } }]
-    : []),
-])
 
 describe('the scene of a great moment', () => {
   it.each(MOMENTS)(

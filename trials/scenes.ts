@@ -1,10 +1,10 @@
-import type { Drama, DramaKind, Fact, Game, Happened, Topic } from '../../src/engine/index.ts'
-import { IMPERIAL } from '../../src/games/imperial/index.ts'
-import { TALISMAN } from '../../src/games/talisman/index.ts'
-import { WARLOCK } from '../../src/games/warlock/index.ts'
-import type { SceneRequest } from '../../src/render/index.ts'
+import type { Drama, DramaKind, Fact, Game, Happened, Topic } from '../src/engine/index.ts'
+import { IMPERIAL } from '../src/games/imperial/index.ts'
+import { TALISMAN } from '../src/games/talisman/index.ts'
+import { WARLOCK } from '../src/games/warlock/index.ts'
+import type { SceneRequest } from '../src/render/index.ts'
 
-/** Facts of each game that make a scene of each kind, for tests that draw or show them. */
+/** Facts of each game that make a scene of each kind, to draw or show them. */
 
 const NAMES = ['Ann', 'Bartholomew the Great', 'Cleo', 'Dora']
 
@@ -114,4 +114,13 @@ export function sceneOf(game: Game, drama: Drama, framing: SceneRequest['framing
   const known = topics.get(id) ?? Object.fromEntries((game.words.reference?.() ?? []).map((one) => [one.id, one]))
   topics.set(id, known)
   return { drama, topics: known, framing }
+}
+
+/** The scenes of an example: a victory with and without the other players. Throws if it has none of its kind. */
+export function scenesOf(example: Example): readonly { readonly what: string; readonly drama: Drama }[] {
+  const drama = dramaOf(example)
+  const { what, kind } = example
+  const others = [{ seat: 3, name: 'Dora', left: '7' }]
+  const isVictory = kind === 'crown' || kind === 'chest'
+  return [{ what, drama }, ...(isVictory ? [{ what: `${what}, with the others`, drama: { ...drama, others } }] : [])]
 }
