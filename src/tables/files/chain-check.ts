@@ -8,8 +8,8 @@ import type { People, TableRecord, Whisper } from '../model/store.ts'
 import type { Figures } from '../model/verdict.ts'
 
 // Checks whether the record of a game, meaning everything stored of it except its log, fits the chain. The chain does
-// not cover times, who answered for a seat, bookmarks, pace, pictures, seat names, whether computer players speak, or
-// guesses before they were told.
+// not cover times, who answered for a seat, bookmarks, pace, pictures, seat names, how computer players play, whether
+// they speak, or guesses before they were told.
 
 /** Data of a game that its public file leaves out. */
 export interface UnpublishedData {

@@ -93,7 +93,7 @@ verdict-older = { $older ->
    *[other] Older rules told { $older } facts. I could compare those only in part.
   }
 # Must list everything that the chain leaves out.
-verdict-uncovered = The chain doesn’t cover times, who pressed a button for a seat, bookmarks, pace, pictures, whether computer players speak, or guesses before the end.
+verdict-uncovered = The chain doesn’t cover times, who pressed a button for a seat, bookmarks, pace, pictures, how computer players play and whether they speak, or guesses before the end.
 
 # What may be wrong with a game: one sentence each. $line: a line of the log or of the chronicle.
 
