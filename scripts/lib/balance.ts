@@ -10,7 +10,7 @@ import {
   type State,
 } from '../../src/engine/index.ts'
 import type { GameParts } from '../../trials/checks.ts'
-import { gameNamed, oneOf, wholeNumber, WrongArguments, type Terminal } from './command.ts'
+import { onlyGame, oneOf, wholeNumber, WrongArguments, type Terminal } from './command.ts'
 import { intervalOf, percent, tableLines } from './figures.ts'
 
 /** A match that has not ended after this number of answers never will. */
@@ -86,9 +86,7 @@ function planFrom(args: readonly string[], games: readonly Game[]): Plan {
       seed: { type: 'string', default: '1' },
     },
   })
-  const [id, tooMany] = positionals
-  if (tooMany !== undefined) throw new WrongArguments(`Give one game, not ${tooMany} too`)
-  const game = gameNamed(games, id)
+  const game = onlyGame(games, positionals)
   const { sheet } = game.rules
   const preset = oneOf('preset', values.preset, sheet.presetIds)
   const options = optionsFrom(game, values.option)

@@ -62,6 +62,12 @@ export function gameNamed(games: readonly Game[], id: string | undefined): Game 
   throw new WrongArguments(id === undefined ? `Name a game (${known})` : `No game is called ${id}: there are ${known}`)
 }
 
+/** The game that is the only argument. Throws `WrongArguments`. */
+export function onlyGame(games: readonly Game[], [id, tooMany]: readonly string[]): Game {
+  if (tooMany !== undefined) throw new WrongArguments(`Give one game, not ${tooMany} too`)
+  return gameNamed(games, id)
+}
+
 /**
  * The preset and the number of seats from options. The default is `usual` seats of the range that the preset allows.
  * Throws `WrongArguments`.

@@ -23,7 +23,7 @@ import { Checks, type GameParts } from '../../trials/checks.ts'
 import { guardMatch } from '../../trials/guard/guard.ts'
 import { drawnHouseRules } from '../../trials/house-rules.ts'
 import { curious, eager, matterOf, Tried } from '../../trials/choosers.ts'
-import { gameNamed, oneOf, wholeNumber, WrongArguments, type Terminal } from './command.ts'
+import { onlyGame, oneOf, wholeNumber, type Terminal } from './command.ts'
 import { Coverage, valuesOf, type Missing, type Sought } from '../../trials/coverage.ts'
 import { Haunts } from '../../trials/lures.ts'
 import { unreachedIn, type Hidden } from '../../trials/parts.ts'
@@ -144,9 +144,7 @@ function optionsFrom(args: readonly string[], games: readonly Game[]): Options {
       plain: { type: 'boolean', default: false },
     },
   })
-  const [id, tooMany] = positionals
-  if (tooMany !== undefined) throw new WrongArguments(`Give one game, not ${tooMany} too`)
-  const game = gameNamed(games, id)
+  const game = onlyGame(games, positionals)
   const { seats: most, sheet } = game.rules
   const { min, max } = most
   return {

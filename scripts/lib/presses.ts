@@ -5,7 +5,7 @@ import { onPhone, type OnPhone } from '../../trials/phone.ts'
 import { pressed, type PressedAnswer } from '../../trials/presser.ts'
 import { PICTURE_FRAMINGS } from '../../src/render/canvas/request.ts'
 import type { Framing } from '../../src/tables/model/store.ts'
-import { gameNamed, presetAndSeats, wholeNumber, WrongArguments, type Terminal } from './command.ts'
+import { onlyGame, presetAndSeats, wholeNumber, WrongArguments, type Terminal } from './command.ts'
 import { quantile, tableLines } from './figures.ts'
 
 /** The presses of one turn: those of the player whose turn it is, and of each of the others. */
@@ -85,9 +85,7 @@ function planFrom(args: readonly string[], games: readonly Game[]): Plan {
       each: { type: 'boolean', default: false },
     },
   })
-  const [id, tooMany] = positionals
-  if (tooMany !== undefined) throw new WrongArguments(`Give one game, not ${tooMany} too`)
-  const game = gameNamed(games, id)
+  const game = onlyGame(games, positionals)
   const { preset, seats } = presetAndSeats(game, values, ({ min, max }) => Math.max(min, Math.min(4, max)))
   const framing = PICTURE_FRAMINGS.find((one) => one === values.framing)
   if (!framing) throw new WrongArguments(`--framing is one of ${PICTURE_FRAMINGS.join(', ')}`)

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { LEVELS, type Game } from '../../../src/engine/index.ts'
-import { gameNamed, oneOf, presetAndSeats, wholeNumber, WrongArguments, type Terminal } from '../command.ts'
+import { onlyGame, oneOf, presetAndSeats, wholeNumber, WrongArguments, type Terminal } from '../command.ts'
 import { intervalOf, percent, shownFigure, tableLines } from '../figures.ts'
 import { sharedOut } from './children.ts'
 import { GAMES_FILE, type Contest, type Result } from './match.ts'
@@ -39,9 +39,7 @@ function planFrom(args: readonly string[], games: readonly Game[]): Plan {
       processes: { type: 'string', default: String(availableParallelism()) },
     },
   })
-  const [id, tooMany] = positionals
-  if (tooMany !== undefined) throw new WrongArguments(`Give one game, not ${tooMany} too`)
-  const game = gameNamed(games, id)
+  const game = onlyGame(games, positionals)
   const { against } = values
   const [one = '', other = '', third] = (values.levels ?? (against === undefined ? 'fair,gentle' : 'fair,fair')).split(
     ',',

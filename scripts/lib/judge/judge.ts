@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { LEVELS, type Game } from '../../../src/engine/index.ts'
 import { sharedOut } from '../arena/children.ts'
-import { gameNamed, oneOf, playerName, presetAndSeats, wholeNumber, WrongArguments, type Terminal } from '../command.ts'
+import { onlyGame, oneOf, playerName, presetAndSeats, wholeNumber, WrongArguments, type Terminal } from '../command.ts'
 import { intervalAround, meanOf, percent, tableLines, type Mean } from '../figures.ts'
 import type { Inquiry } from './position.ts'
 import type { Verdict } from './verdict.ts'
@@ -52,9 +52,7 @@ function planFrom(args: readonly string[], games: readonly Game[]): Plan {
       processes: { type: 'string', default: String(availableParallelism()) },
     },
   })
-  const [id, tooMany] = positionals
-  if (tooMany !== undefined) throw new WrongArguments(`Give one game, not ${tooMany} too`)
-  const game = gameNamed(games, id)
+  const game = onlyGame(games, positionals)
   const { preset, seats } = presetAndSeats(game, values, ({ min }) => Math.max(2, min))
   return {
     game: game.rules.id,

@@ -205,7 +205,7 @@ export interface TableRecord {
   readonly whispering: boolean
   /** Its computer players say nothing; absent if they speak. */
   readonly hushed?: boolean | undefined
-  /** How well its computer players play; absent if `fair`. Who sits in for a player always plays fairly. */
+  /** How well its computer players play; absent if `fair`. Those that sit in for a person are always `fair`. */
   readonly level?: Level | undefined
   /** Milliseconds since 1970. */
   readonly createdAt: number

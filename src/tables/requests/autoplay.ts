@@ -302,7 +302,7 @@ function isDawdling(lines: RunningTable['lines'], seat: Seat, verb: string | und
 
 function choiceByComputer(live: RunningTable, game: Game, seat: Seat, rng: HasRng): Choice {
   const { run, seq, record } = live
-  // Who sits in for a player plays as well as it can.
+  // A computer player that sits in for a person plays its best.
   const level = record.seats[seat]?.user === null ? record.level : 'fair'
   try {
     return computerChoice(game, run, seat, rng, level)
