@@ -1,4 +1,5 @@
 import type { HasRng } from './random.ts'
+import type { Evaluation } from './evaluation.ts'
 import type { Drama, NamedFigure, Happened } from './drama.ts'
 import type { Fact, Seat, State } from './facts.ts'
 import type { StatisticsWords } from './statistics.ts'
@@ -302,6 +303,8 @@ export interface Game<S extends State = State, V = unknown, F extends Fact = Fac
   computer(view: V, asked: Asked, asides: readonly AsideOffer[], rng: HasRng, level?: Level): Choice
   /** Whether the computer player might use an aside at a question with this verb. By default it is given none. */
   wantsAsides?(view: V, verb: string): boolean
+  /** Estimates a seat's chance of winning, for players that think ahead. Games without it have no `cunning` level. */
+  readonly evaluation?: Evaluation<V>
   /** The number of moods of which the computer player draws one at each question, even if there is a single option. */
   readonly moods?: number
   /**

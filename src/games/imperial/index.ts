@@ -1,5 +1,6 @@
 import type { Game } from '../../engine/index.ts'
 import { IMPERIAL_COMPUTER } from './computer/index.ts'
+import { IMPERIAL_EVALUATION } from './computer/evaluation.ts'
 import { mayUseAsides } from './computer/values.ts'
 import type { ImperialFact } from './facts/index.ts'
 import { IMPERIAL_RULES } from './rules/index.ts'
@@ -14,6 +15,7 @@ export const IMPERIAL: Game<Imperial, ImperialView, ImperialFact> = {
   rules: IMPERIAL_RULES,
   words: IMPERIAL_WORDS,
   computer: IMPERIAL_COMPUTER,
+  evaluation: IMPERIAL_EVALUATION,
   wantsAsides: mayUseAsides,
   weight: 4,
   secrets: (state, names) => secretsInWords(secretsOf(state), names),

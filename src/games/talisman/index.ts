@@ -1,5 +1,6 @@
 import type { Game } from '../../engine/index.ts'
 import { TALISMAN_COMPUTER } from './computer/index.ts'
+import { TALISMAN_EVALUATION } from './computer/evaluation.ts'
 import type { TalismanFact } from './facts/index.ts'
 import { TALISMAN_RULES } from './rules/index.ts'
 import type { Talisman } from './state/state.ts'
@@ -13,6 +14,7 @@ export const TALISMAN: Game<Talisman, TalismanView, TalismanFact> = {
   rules: TALISMAN_RULES,
   words: TALISMAN_WORDS,
   computer: TALISMAN_COMPUTER,
+  evaluation: TALISMAN_EVALUATION,
   weight: 2,
   secrets: (state, names) => secretsInWords(secretsOf(state), names),
   // TAL-R94, TAL-R95

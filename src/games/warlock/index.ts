@@ -1,5 +1,6 @@
 import type { Game } from '../../engine/index.ts'
 import { MOODS, WARLOCK_COMPUTER } from './computer/index.ts'
+import { WARLOCK_EVALUATION } from './computer/evaluation.ts'
 import type { WarlockFact } from './facts/index.ts'
 import { WARLOCK_RULES } from './rules/index.ts'
 import type { Warlock } from './state/state.ts'
@@ -13,6 +14,7 @@ export const WARLOCK: Game<Warlock, WarlockView, WarlockFact> = {
   rules: WARLOCK_RULES,
   words: WARLOCK_WORDS,
   computer: WARLOCK_COMPUTER,
+  evaluation: WARLOCK_EVALUATION,
   moods: MOODS,
   secrets: (state, names) => secretsInWords(secretsOf(state), names),
   // WAR-25.3; once all players are inactive the table is paused (WAR-25.9).

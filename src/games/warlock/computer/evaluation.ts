@@ -1,0 +1,50 @@
+import { leads, namesWithLateness, withLateness, type Evaluation } from '../../../engine/index.ts'
+import { TREASURE_ROOM } from '../data/board.ts'
+import { lastRound } from '../view/reading.ts'
+import { turnsTo } from '../view/reach.ts'
+import type { AdventurerView, WarlockView } from '../view/view.ts'
+import { chestWorth, selfOf } from './self.ts'
+import weights from './weights.json' with { type: 'json' }
+
+/** Further turns to the chest than this count as this many. */
+const FAR = 8
+const NOTHING = [0, 0, 0, 0, 0, 0, 0]
+
+const NAMES = ['playing', 'Skill', 'Stamina', 'weak', 'Luck', 'treasures', 'nearness of the chest'] // prettier-ignore
+const OWN_NAMES = ['chest guess', 'guess within reach', 'numbers known', 'keys held', 'chest worth', 'Gold lead']
+
+/** The chance of winning, from the viewer's lead in what adventurers are and have, and its own hold on the chest. */
+export const WARLOCK_EVALUATION: Evaluation<WarlockView> = {
+  names: [...namesWithLateness([...NAMES, ...OWN_NAMES]), 'open lock', 'seats'],
+  measure: (view) => {
+    const rows = view.players.map(({ seat, adventurer }) => ({
+      seat,
+      adventurer,
+      row: adventurer ? rowOf(view, seat, adventurer) : NOTHING,
+    }))
+    const own = rows.find(({ seat }) => seat === view.viewer)
+    const others = rows.filter(({ seat }) => seat !== view.viewer)
+    const late = Math.min(1, view.round / lastRound(view))
+    const lead = leads(own?.row ?? NOTHING, others.map(({ row }) => row)) // prettier-ignore
+    const self = selfOf(view, 0)
+    const { guess, beliefs, keys } = self
+    const sorted = [...beliefs.chance.values()].sort((a, b) => b - a)
+    const gold = (own?.adventurer?.gold ?? 0) - Math.max(0, ...others.map(({ adventurer }) => adventurer?.gold ?? 0))
+    const mine = [
+      guess.chance,
+      guess.chance * (own?.row.at(-1) ?? 0),
+      (sorted[0] ?? 0) + (sorted[1] ?? 0) + (sorted[2] ?? 0),
+      keys.reduce((sum, number) => sum + (beliefs.chance.get(number) ?? 0), 0),
+      chestWorth(self) / 9,
+      Math.sign(gold),
+    ]
+    return [...withLateness([...lead, ...mine], late), view.openLock === null ? 0 : 1, Math.log(view.players.length)]
+  },
+  weights,
+}
+
+function rowOf(view: WarlockView, seat: number, adventurer: AdventurerView): readonly number[] {
+  const { skill, stamina, luck, treasures } = adventurer
+  const turns = turnsTo(view, seat, FAR).get(TREASURE_ROOM) ?? FAR
+  return [1, skill.now, Math.min(stamina.now, 20), stamina.now <= 5 ? 1 : 0, luck.now, treasures, 1 - turns / FAR]
+}
