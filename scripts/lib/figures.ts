@@ -1,3 +1,5 @@
+import type { Mean } from '../../src/engine/index.ts'
+
 /** The value below which a share of the values lies, by nearest rank; `null` of none. */
 export function quantile(values: readonly number[], share: number): number | null {
   const sorted = [...values].sort((a, b) => a - b)
@@ -47,21 +49,6 @@ export function intervalOf(won: number, played: number): { readonly least: numbe
   const middle = (share + Z ** 2 / (2 * played)) / among
   const half = (Z * Math.sqrt((share * (1 - share)) / played + Z ** 2 / (4 * played ** 2))) / among
   return { least: Math.max(0, middle - half), most: Math.min(1, middle + half) }
-}
-
-/** The mean of some values, and its standard error. */
-export interface Mean {
-  readonly mean: number
-  readonly error: number
-}
-
-/** The mean of no values is 0, and the error of less than two of them has no bounds. */
-export function meanOf(values: readonly number[]): Mean {
-  const count = values.length
-  const mean = values.reduce((sum, value) => sum + value, 0) / Math.max(1, count)
-  if (count < 2) return { mean, error: Infinity }
-  const squares = values.reduce((sum, value) => sum + (value - mean) ** 2, 0)
-  return { mean, error: Math.sqrt(squares / (count - 1) / count) }
 }
 
 /** The 95 % confidence interval of a mean. */

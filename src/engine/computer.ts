@@ -26,6 +26,33 @@ export function computerChoice<S extends State, V>(
   return game.computer(run.view(seat), run.askedOf(seat) as Asked, asides, rng, level)
 }
 
+/**
+ * The options that a game's computer player likes best apart from its choice, best first: at most this many. Empty if
+ * the choice is an aside and nothing else is on offer. Throws if the seat has no question.
+ */
+export function rankedChoices<S extends State, V>(
+  game: Game<S, V>,
+  run: Run<S, V>,
+  { seat, verb: chosen, key: taken }: Choice & { readonly seat: Seat },
+  { most, rng, level }: { readonly most: number; readonly rng: HasRng; readonly level?: Level },
+): readonly Choice[] {
+  const asked = run.askedOf(seat)
+  if (!asked) throw new Error(`seat ${seat} has no question`)
+  const { verb } = asked
+  let left = asked.offers.filter(({ key }) => verb !== chosen || key !== taken)
+  const ranked: Choice[] = []
+  while (ranked.length < most && left.length > 0) {
+    const isDefaultLeft = left.some(({ key }) => key === asked.default)
+    const fewer = { ...asked, offers: left, default: isDefaultLeft ? asked.default : null }
+    const { key } = game.computer(run.view(seat), fewer, [], rng, level)
+    const others = left.filter((offer) => offer.key !== key)
+    if (others.length === left.length) break
+    ranked.push({ verb, key })
+    left = others
+  }
+  return ranked
+}
+
 /** How a computer player chooses among the values of its options, in the units of those values. */
 export interface Manner {
   readonly level: Level

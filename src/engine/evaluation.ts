@@ -34,5 +34,7 @@ export function namesWithLateness(names: readonly string[]): readonly string[] {
 
 /** How far the first of these rows of numbers is ahead of the best of the others, number by number. */
 export function leads(own: readonly number[], others: readonly (readonly number[])[]): readonly number[] {
-  return own.map((number, at) => number - Math.max(...others.map((row) => row[at] ?? 0), others.length === 0 ? 0 : -Infinity))
+  return own.map(
+    (number, at) => number - Math.max(...others.map((row) => row[at] ?? 0), others.length === 0 ? 0 : -Infinity),
+  )
 }

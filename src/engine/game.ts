@@ -290,9 +290,9 @@ export interface Words<V = unknown, F extends Fact = Fact> {
 
 /**
  * How well a computer plays, from worst to best. `gentle`: it often takes an option a little worse than the best, for
- * newcomers. `fair`: it takes the best it knows of.
+ * newcomers. `fair`: it takes the best it knows of. `cunning`: it also thinks ahead (`thinking`).
  */
-export const LEVELS = ['gentle', 'fair'] as const
+export const LEVELS = ['gentle', 'fair', 'cunning'] as const
 export type Level = (typeof LEVELS)[number]
 
 /** A game: its rules, words and computer player. */

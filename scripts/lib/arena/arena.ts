@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { LEVELS, type Game } from '../../../src/engine/index.ts'
+import { CUNNING, LEVELS, type Game } from '../../../src/engine/index.ts'
 import { onlyGame, oneOf, presetAndSeats, wholeNumber, WrongArguments, type Terminal } from '../command.ts'
 import { intervalOf, percent, shownFigure, tableLines } from '../figures.ts'
 import { sharedOut } from './children.ts'
-import { GAMES_FILE, type Contest, type Result } from './match.ts'
+import { GAMES_FILE, type Contest, type Result, type Share } from './match.ts'
 
 interface Plan extends Contest {
   readonly matches: number
@@ -36,6 +36,10 @@ function planFrom(args: readonly string[], games: readonly Game[]): Plan {
       preset: { type: 'string', default: 'short' },
       seed: { type: 'string', default: '1' },
       against: { type: 'string' },
+      playouts: { type: 'string', default: String(CUNNING.playouts) },
+      horizon: { type: 'string', default: String(CUNNING.horizon) },
+      candidates: { type: 'string', default: String(CUNNING.candidates) },
+      margin: { type: 'string', default: String(CUNNING.margin) },
       processes: { type: 'string', default: String(availableParallelism()) },
     },
   })
@@ -55,25 +59,40 @@ function planFrom(args: readonly string[], games: readonly Game[]): Plan {
     preset,
     seed: values.seed,
     against,
+    budget: {
+      playouts: wholeNumber('playouts', values.playouts, 1, 1_000_000),
+      horizon: wholeNumber('horizon', values.horizon, 1, 1_000),
+      candidates: wholeNumber('candidates', values.candidates, 2, 100),
+      margin: Number(values.margin),
+    },
     matches: wholeNumber('matches', values.matches, 1, 1_000_000),
     processes: wholeNumber('processes', values.processes, 1, 256),
   }
 }
 
 function totalOf(results: readonly Result[], side: number) {
-  const sum = (of: 'won' | 'decisions' | 'thought') =>
-    results.reduce((total, result) => total + (result[side]?.[of] ?? 0), 0)
-  return { won: sum('won'), decisions: sum('decisions'), thought: sum('thought') }
+  const sum = (of: keyof Share) => results.reduce((total, result) => total + (result[side]?.[of] ?? 0), 0)
+  return {
+    won: sum('won'),
+    decisions: sum('decisions'),
+    thought: sum('thought'),
+    considered: sum('considered'),
+    changed: sum('changed'),
+    playouts: sum('playouts'),
+  }
 }
 
 function rowsOf({ levels, against }: Plan, results: readonly Result[]): string[][] {
   const rows = levels.map((level, side) => {
-    const { won, decisions, thought } = totalOf(results, side)
+    const { won, decisions, thought, considered, changed, playouts } = totalOf(results, side)
     const { least, most } = intervalOf(won, results.length)
     const share = percent(won / results.length)
     const row = [String(results.length), share, percent(least), percent(most)]
     const name = side === 1 && against !== undefined ? `${level} in ${against}` : level
-    return [name, ...row, shownFigure(decisions / results.length), shownFigure(thought / decisions)]
+    const pace = [shownFigure(decisions / results.length), shownFigure(thought / decisions)]
+    const search = considered === 0 ? ['–', '–'] : [shownFigure(playouts / considered), percent(changed / considered)]
+    return [name, ...row, ...pace, ...search]
   })
-  return [['', 'matches', 'won', 'from', 'to', 'decisions a match', 'ms a decision'], ...rows]
+  const pace = ['decisions a match', 'ms a decision']
+  return [['', 'matches', 'won', 'from', 'to', ...pace, 'playouts a thought', 'changed'], ...rows]
 }

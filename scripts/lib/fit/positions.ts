@@ -1,5 +1,4 @@
-import { byComputer, quickPlayout, type Game, type State } from '../../../src/engine/index.ts'
-import { shareOfWin } from '../arena/match.ts'
+import { byComputer, quickPlayout, shareOfWin, type Game, type State } from '../../../src/engine/index.ts'
 
 /** A match that has not ended after this number of answers never will. */
 const MAX_ANSWERS = 50_000

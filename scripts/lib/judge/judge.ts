@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
-import { LEVELS, type Game } from '../../../src/engine/index.ts'
+import { LEVELS, meanOf, type Game, type Mean } from '../../../src/engine/index.ts'
 import { sharedOut } from '../arena/children.ts'
 import { onlyGame, oneOf, playerName, presetAndSeats, wholeNumber, WrongArguments, type Terminal } from '../command.ts'
-import { intervalAround, meanOf, percent, tableLines, type Mean } from '../figures.ts'
+import { intervalAround, percent, tableLines } from '../figures.ts'
 import type { Inquiry } from './position.ts'
 import type { Verdict } from './verdict.ts'
 

@@ -1,7 +1,6 @@
 import {
   below,
   byComputer,
-  loadState,
   playOn,
   rngFrom,
   Run,
@@ -9,10 +8,10 @@ import {
   type Choice,
   type Game,
   type Level,
-  type Rules,
   type Seat,
   type State,
 } from '../../../src/engine/index.ts'
+import type { Position } from '../arena/position.ts'
 
 /** A match, or what is left of one, that has not ended after this number of answers counts as endless. */
 export const MAX_ANSWERS = 5_000
@@ -37,7 +36,7 @@ export interface Inquiry {
 }
 
 /** A moment of a match at which a seat has several options. */
-export interface Position {
+export interface Judged extends Position {
   /** The seed of the match, and the number of answers before this moment. */
   readonly seed: string
   readonly answers: number
@@ -45,16 +44,13 @@ export interface Position {
   /** The verb of the question. The choice may be an aside, with a verb of its own. */
   readonly verb: string
   readonly choice: Choice
-  /** The state at the last turn boundary, and the answers since. */
-  readonly snapshot: string
-  readonly since: readonly Answer[]
 }
 
 /**
  * A random moment of the match with this number, or of the first of some further ones that has a suitable question;
  * `null` if none of them has.
  */
-export function positionOf<S extends State, V>(game: Game<S, V>, inquiry: Inquiry, number: number): Position | null {
+export function positionOf<S extends State, V>(game: Game<S, V>, inquiry: Inquiry, number: number): Judged | null {
   for (let at = 0; at < MAX_MATCHES; at += 1) {
     const seed = `${inquiry.seed}-${number}${at === 0 ? '' : `-${at}`}`
     const found = positionIn(game, inquiry, seed)
@@ -64,7 +60,7 @@ export function positionOf<S extends State, V>(game: Game<S, V>, inquiry: Inquir
 }
 
 /** Each suitable question of the match has the same chance. Plays it as `npm run simulate` does with this seed. */
-function positionIn<S extends State, V>(game: Game<S, V>, inquiry: Inquiry, seed: string): Position | null {
+function positionIn<S extends State, V>(game: Game<S, V>, inquiry: Inquiry, seed: string): Judged | null {
   const { seats, preset, level } = inquiry
   const rng = { rng: rngFrom(`judge:position ${seed}`) }
   const everySeat = Array.from({ length: seats })
@@ -74,7 +70,7 @@ function positionIn<S extends State, V>(game: Game<S, V>, inquiry: Inquiry, seed
     seed,
     everySeat.map(() => level),
   )
-  let [found, suitable, answers, snapshot]: [Position | null, number, number, string] = [null, 0, 0, '']
+  let [found, suitable, answers, snapshot]: [Judged | null, number, number, string] = [null, 0, 0, '']
   let since: Answer[] = []
   for (const { run, answer, outcome } of playOn(Run.start(game.rules, state, 0), player, MAX_ANSWERS, true)) {
     if (outcome.snapshot !== undefined) [snapshot, since] = [outcome.snapshot, []]
@@ -89,14 +85,4 @@ function positionIn<S extends State, V>(game: Game<S, V>, inquiry: Inquiry, seed
     answers += 1
   }
   return found
-}
-
-/** The match at a position. */
-export function runAt<S extends State, V>(rules: Rules<S, V>, { snapshot, since }: Position): Run<S, V> {
-  const { run } = Run.resume(rules, loadState(rules, { version: rules.version, state: snapshot }))
-  for (const answer of since) {
-    const led = run.repeat(answer)
-    if (typeof led === 'string') throw new Error(`${led}: ${JSON.stringify(answer)}`)
-  }
-  return run
 }

@@ -1,20 +1,23 @@
 import {
   byComputer,
+  meanOf,
   playOn,
   rngFrom,
+  rankedChoices,
+  shareOfWin,
   shuffle,
   type Choice,
   type Game,
   type HasRng,
+  type Mean,
   type Offer,
   type Playout,
   type Run,
   type State,
 } from '../../../src/engine/index.ts'
-import { shareOfWin } from '../arena/match.ts'
 import { playerName } from '../command.ts'
-import { meanOf, type Mean } from '../figures.ts'
-import { MAX_ANSWERS, positionOf, runAt, type Inquiry, type Position } from './position.ts'
+import { runAt } from '../arena/position.ts'
+import { MAX_ANSWERS, positionOf, type Inquiry, type Judged } from './position.ts'
 
 /** An option stands out, or its gain holds up, if it is better by more than this many standard errors. */
 const CLEARLY = 2
@@ -27,7 +30,7 @@ export interface Worded extends Choice {
 }
 
 /** What playing on in imagined worlds says about a choice. */
-export interface Verdict extends Pick<Position, 'seed' | 'answers' | 'seat' | 'verb'> {
+export interface Verdict extends Pick<Judged, 'seed' | 'answers' | 'seat' | 'verb'> {
   readonly did: Worded
   /** The option that stood out the most, and its gain over the choice in fresh worlds; `null` if none stood out. */
   readonly better: (Worded & Mean) | null
@@ -56,7 +59,7 @@ export function verdictOn(game: Game, inquiry: Inquiry, number: number): Verdict
  * option with the largest gain of those that stand out has been picked for its luck too, so its gain is measured again
  * in other worlds.
  */
-export function judgePosition<S extends State, V>(game: Game<S, V>, inquiry: Inquiry, position: Position): Verdict {
+export function judgePosition<S extends State, V>(game: Game<S, V>, inquiry: Inquiry, position: Judged): Verdict {
   const { seed, answers, seat, verb, choice } = position
   const run = runAt(game.rules, position)
   const name = `${seed} ${answers}`
@@ -85,25 +88,17 @@ function isClear({ mean, error }: Mean): boolean {
 function othersAt<S extends State, V>(
   game: Game<S, V>,
   { level, candidates }: Inquiry,
-  { seat, verb, choice }: Position,
+  { seat, verb, choice }: Judged,
   run: Run<S, V>,
   rng: HasRng,
 ): readonly Choice[] {
   const asked = run.askedOf(seat)
   if (!asked) throw new Error(`seat ${seat} is not asked`)
   const left = asked.offers.filter(({ key }) => verb !== choice.verb || key !== choice.key)
-  const others: Offer[] = []
   const most = Math.min(candidates - 1, left.length)
-  while (others.length < Math.floor(most / 2)) {
-    const isDefaultLeft = left.some(({ key }) => key === asked.default)
-    const fewer = { ...asked, offers: left, default: isDefaultLeft ? asked.default : null }
-    const { key } = game.computer(run.view(seat), fewer, [], rng, level)
-    const at = left.findIndex((offer) => offer.key === key)
-    if (at < 0) break
-    others.push(...left.splice(at, 1))
-  }
-  others.push(...shuffle(rng, left).slice(0, most - others.length))
-  return others.map(({ key }) => ({ verb, key }))
+  const liked = rankedChoices(game, run, { seat, ...choice }, { most: Math.floor(most / 2), rng, level })
+  const others = left.filter(({ key }) => !liked.some((one) => one.key === key)).map(({ key }) => ({ verb, key }))
+  return [...liked, ...shuffle(rng, others).slice(0, most - liked.length)]
 }
 
 interface Session {
@@ -117,7 +112,7 @@ interface Session {
 function gainsOf<S extends State, V>(
   game: Game<S, V>,
   { by, seats }: Inquiry,
-  position: Position,
+  position: Judged,
   { options, name, count }: Session,
   worlds: { -readonly [Kind in keyof WorldCount]: number },
 ): readonly (readonly number[])[] {
@@ -157,7 +152,7 @@ function gainsOf<S extends State, V>(
 function wordedAt<S extends State, V>(
   { words }: Game<S, V>,
   run: Run<S, V>,
-  { seat }: Position,
+  { seat }: Judged,
   { verb, key }: Choice,
 ): Worded {
   const offers: readonly Offer[] = run.askedOf(seat)?.verb === verb ? (run.askedOf(seat)?.offers ?? []) : []

@@ -1,0 +1,165 @@
+import { computerChoice, rankedChoices } from './computer.ts'
+import { chanceOfWinning } from './evaluation.ts'
+import type { Seat, State } from './facts.ts'
+import type { Game } from './game.ts'
+import type { Choice } from './play.ts'
+import { byComputer, playOn, type Playout } from './playout.ts'
+import { rngFrom } from './random.ts'
+import type { Run } from './run.ts'
+import { meanOf } from './mean.ts'
+
+/** How much a computer player thinks ahead about a choice. */
+export interface Budget {
+  /** At most this many imagined matches are played on, over all options. */
+  readonly playouts: number
+  /** How many turns each is played on before its position is evaluated. */
+  readonly horizon: number
+  /** How many options are compared, the fair player's choice among them. */
+  readonly candidates: number
+  /** Another option is taken only if it is better than the fair player's choice by more than this many standard errors. */
+  readonly margin: number
+}
+
+/** How much the level `cunning` thinks about a choice. */
+export const CUNNING: Budget = { playouts: 96, horizon: 6, candidates: 4, margin: 1.2 }
+
+/** What thinking ahead says about an option. */
+export interface Considered extends Choice {
+  /** The estimated chance of winning with it, from 0 to 1. */
+  readonly chance: number
+  /** By how much that chance is higher than with the fair player's choice, and the standard error of this gain. */
+  readonly gain: number
+  readonly error: number
+  /** The number of possible worlds in which it was tried. */
+  readonly worlds: number
+}
+
+/** A choice, and the options it was compared with, the fair player's choice first. Empty if there was no need to think. */
+export interface Thought {
+  readonly choice: Choice
+  readonly considered: readonly Considered[]
+}
+
+/** Where to play on from: the position in a fresh run each time, because playing on changes it. */
+export type FreshRun<S extends State, V> = () => Run<S, V>
+
+/** No deviation from the fair player's choice is based on fewer worlds. */
+const MIN_WORLDS = 24
+/** After this many worlds, options that look worse than the fair player's choice are dropped. */
+const WORLDS_BEFORE_DROPPING = 8
+/** A playout that has taken this many answers is evaluated where it stands: odd first steps may lead round in circles. */
+const MAX_ANSWERS = 400
+
+/**
+ * What a seat should answer: the fair player's choice, unless another option does clearly better in worlds that the
+ * seat can't tell apart from the real one. An aside that the fair player wants is not thought about. In each world every option meets the same cards and dice, all seats play on
+ * as the fair player does, and after some turns the seat's chance of winning is estimated (Ginsberg, "GIB: imperfect
+ * information in a computationally challenging game", 2001). The thought depends only on what the seat knows, on the
+ * seed and on the budget. Yields after each world; a caller out of time may stop and take the fair player's choice.
+ */
+export function* thinking<S extends State, V>(
+  game: Game<S, V>,
+  fresh: FreshRun<S, V>,
+  seat: Seat,
+  seed: string,
+  budget: Budget,
+): Generator<void, Thought> {
+  const run = fresh()
+  const rng = { rng: rngFrom(`thinking:${seed}`) }
+  const choice = computerChoice(game, run, seat, rng, 'fair')
+  const others = rankedChoices(game, run, { seat, ...choice }, { most: budget.candidates - 1, rng })
+  const isAside = choice.verb !== run.askedOf(seat)?.verb
+  if (isAside || others.length === 0) return { choice, considered: [] }
+  const trials: Trial[] = [choice, ...others].map((option) => ({ option, values: [], isOpen: true }))
+  let [left, failures] = [budget.playouts, 0]
+  for (let world = 0; ; world += 1) {
+    const open = trials.filter(({ isOpen }) => isOpen)
+    if (open.length < 2 || left < open.length || failures > MIN_WORLDS) break
+    left -= open.length
+    const options = open.map(({ option }) => option)
+    const values = valuesIn(game, fresh, { seat, options, seed: `${seed} ${world}`, horizon: budget.horizon })
+    if (!values) failures += 1
+    for (const [at, value] of values?.entries() ?? []) open[at]?.values.push(value)
+    dropLosers(open)
+    yield
+  }
+  const considered = trials.map((trial) => consideredOf(trial, trials[0]?.values ?? []))
+  const [best] = considered
+    .filter(({ gain, error, worlds }) => worlds >= MIN_WORLDS && gain > budget.margin * error)
+    .sort((a, b) => b.gain - a.gain)
+  return { choice: best ? { verb: best.verb, key: best.key } : choice, considered }
+}
+
+/** An option, and the estimated chance of winning with it in each world. */
+interface Trial {
+  readonly option: Choice
+  readonly values: number[]
+  isOpen: boolean
+}
+
+function gainsOf({ values }: Trial, usual: readonly number[]): readonly number[] {
+  return values.map((value, at) => value - (usual[at] ?? 0))
+}
+
+/** Stops trying options that look worse than the first, which is the fair player's choice. */
+function dropLosers([usual, ...others]: readonly Trial[]): void {
+  for (const trial of others) {
+    if (trial.values.length < WORLDS_BEFORE_DROPPING) continue
+    trial.isOpen = gainsOf(trial, usual?.values ?? []).reduce((sum, gain) => sum + gain, 0) > 0
+  }
+}
+
+function consideredOf(trial: Trial, usual: readonly number[]): Considered {
+  const { mean: gain, error } = meanOf(gainsOf(trial, usual))
+  return { ...trial.option, chance: meanOf(trial.values).mean, gain, error, worlds: trial.values.length }
+}
+
+/** What to try, and how. */
+interface Attempt {
+  readonly seat: Seat
+  readonly options: readonly Choice[]
+  /** Determines the world, and the dice and the choices in it. */
+  readonly seed: string
+  /** Turns to play on. */
+  readonly horizon: number
+}
+
+/**
+ * The seat's chance of winning after each option in one possible world; `null` if the rules throw there or refuse an
+ * option: a world that can't be gone on with counts for nothing, and is nobody's fault.
+ */
+function valuesIn<S extends State, V>(
+  game: Game<S, V>,
+  fresh: FreshRun<S, V>,
+  attempt: Attempt,
+): readonly number[] | null {
+  try {
+    return attempt.options.map((option) => valueAfter(game, fresh(), attempt, option))
+  } catch {
+    return null
+  }
+}
+
+function valueAfter<S extends State, V>(
+  game: Game<S, V>,
+  run: Run<S, V>,
+  { seat, seed, horizon }: Attempt,
+  { verb, key }: Choice,
+): number {
+  run.determinize(seat, { rng: rngFrom(`world:${seed}`) })
+  const led = run.repeat({ seat, verb, key })
+  if (typeof led === 'string') throw new Error(led)
+  const chooser = byComputer(game, `world:${seed}`)
+  const steps: Playout<S, V> = playOn({ run, opening: { ...led, quiet: false } }, chooser, MAX_ANSWERS, true)
+  let turns = 0
+  for (let next = steps.next(); !next.done && turns < horizon; next = steps.next()) turns += next.value.outcome.turns
+  if (run.isOver) return shareOfWin(run, seat)
+  if (!game.evaluation) throw new Error(`${game.rules.id} has no evaluation`)
+  return chanceOfWinning(game.evaluation, run.view(seat))
+}
+
+/** A seat's part of the victory in a finished match, from 0 to 1. */
+export function shareOfWin<S extends State, V>({ rules, state }: Run<S, V>, seat: Seat): number {
+  const winners = rules.standings(state).filter(({ won }) => won)
+  return winners.some((one) => one.seat === seat) ? 1 / winners.length : 0
+}
