@@ -103,6 +103,7 @@ const HOUSE = {
   ...Object.fromEntries(TABLES.map(([from, allowed]) => [from, [...allowed, '^src/engine/']])),
   '^src/tables/[^/]+\\.ts$': ['^src/tables/', '^src/engine/'],
   ...Object.fromEntries(STORAGE.map(([from, allowed]) => [from, [...allowed, '^src/tables/model/', '^src/engine/']])),
+  '^src/thinking/': ['^src/thinking/', '^src/program\\.ts$', OF_TABLES, '^src/games/index\\.ts$', '^src/engine/'],
   '^src/backups/': [
     '^src/backups/',
     '^src/storage/index\\.ts$',

@@ -10,7 +10,7 @@ npm run arena -- talisman
   --seats 2              number of players (default: two, or as few as the game allows)
   --preset short         the preset (default: short)
   --seed 1               which deals
-  --playouts, --horizon, --candidates, --margin   how much the level cunning thinks about a choice (see src/engine/search.ts)
+  --playouts, --horizon, --candidates, --margin   how much the level cunning thinks about a choice (docs/opponents.md)
   --processes 2          how many processes play (default: one for each core)
 
 Plays computers of two levels against each other. Each level's share of the wins has its 95% confidence interval.

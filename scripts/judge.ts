@@ -4,8 +4,8 @@ import { judge } from './lib/judge/judge.ts'
 
 const HELP = `
 npm run judge -- talisman
-  --level fair      the level whose choices are judged (gentle, fair)
-  --by fair         the level that plays on afterwards, in every seat
+  --level fair      the level whose choices are judged (gentle, fair, cunning)
+  --by fair         the level that plays on afterwards, in every seat (gentle, fair)
   --seats 2         number of players (default: two, or as few as the game allows)
   --preset short    the preset (default: short)
   --seed 1          which matches

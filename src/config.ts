@@ -35,6 +35,8 @@ export interface Config {
   readonly healthHost: string
   /** The number of drawing processes, and so of pictures drawn at the same time. */
   readonly drawingProcesses: number
+  /** The number of threads in which computer players think ahead; 0: they don't. */
+  readonly thinkingThreads: number
   readonly logLevel: LogLevel
   /** Compose each public message again in other possible worlds, and hold it back if it would reveal a secret. */
   readonly leakGuard: boolean
@@ -44,6 +46,7 @@ export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', '
 export type LogLevel = (typeof LOG_LEVELS)[number]
 
 const PROCESSES = 'DRAWING_PROCESSES must be a whole number from 1 to 16'
+const THREADS = 'THINKING_THREADS must be a whole number from 0 to 16'
 const DAYS = 'ARCHIVE_AFTER_DAYS must be a whole number of days from 1 to 3650'
 const BACKUPS =
   'BACKUP_FOLDER is for a SQLite file: leave it empty with DATABASE_URL, and back up that database with pg_dump'
@@ -138,6 +141,12 @@ const schema = z
       .transform(Number)
       .refine((count) => count >= 1 && count <= 16, PROCESSES)
       .optional(),
+    THINKING_THREADS: z
+      .string()
+      .regex(/^\d{1,2}$/, THREADS)
+      .transform(Number)
+      .refine((count) => count <= 16, THREADS)
+      .default(1),
     LEAK_GUARD: z.enum(['on', 'off'], 'LEAK_GUARD must be on or off').default('on'),
     LOG_LEVEL: z.enum(LOG_LEVELS, `LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
   })
@@ -233,6 +242,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     healthPort: data.HEALTH_PORT,
     healthHost: data.HEALTH_HOST,
     drawingProcesses: data.DRAWING_PROCESSES ?? Math.min(availableParallelism(), 4),
+    thinkingThreads: data.THINKING_THREADS,
     logLevel: data.LOG_LEVEL,
     leakGuard: data.LEAK_GUARD === 'on',
   }

@@ -36,6 +36,7 @@ import {
   ShardKeeper,
   type ConnectedShard,
 } from './shards/index.ts'
+import { ThinkingThreads } from './thinking/threads.ts'
 import {
   createTables,
   keepArchiving,
@@ -101,7 +102,8 @@ async function play(config: Config, shards: readonly number[], log: Logger): Pro
   const leases = new ShardLeases({ store, log })
   const isHeld = (shard: number) => leases.isCertain(shardLease(shard, count))
   const isOurs = (server: string) => isHeld(shardOf(server, count))
-  const tables = createTables({ ...TABLE_PARTS, store, isOurs, log })
+  const thinker = config.thinkingThreads > 0 ? new ThinkingThreads({ threads: config.thinkingThreads, log }) : null
+  const tables = createTables({ ...TABLE_PARTS, store, isOurs, thinker, log })
   const grounds = groundsFolder()
   const studio = new Studio({ processes: config.drawingProcesses, log, grounds })
   const optional = new OptionalParts({ log })
@@ -136,6 +138,7 @@ async function play(config: Config, shards: readonly number[], log: Logger): Pro
     await stopHousekeeping()
     await keeper.sayAway()
     await tables.stop()
+    await thinker?.close()
     await keeper.stop()
     stopPreparing()
     optional.stop()

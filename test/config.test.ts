@@ -18,6 +18,7 @@ const DEFAULTS = {
   sandboxHosts: [],
   healthHost: '127.0.0.1',
   drawingProcesses: Math.min(availableParallelism(), 4),
+  thinkingThreads: 1,
   leakGuard: true,
   logLevel: 'info',
 }
@@ -45,6 +46,7 @@ describe('the configuration', () => {
       HEALTH_PORT: '9464',
       HEALTH_HOST: '0.0.0.0',
       DRAWING_PROCESSES: '3',
+      THINKING_THREADS: '2',
       LEAK_GUARD: 'on',
       SHARD_COUNT: '4',
       SHARDS: '0, 2-3,1',
@@ -66,6 +68,7 @@ describe('the configuration', () => {
       healthPort: 9464,
       healthHost: '0.0.0.0',
       drawingProcesses: 3,
+      thinkingThreads: 2,
       logLevel: 'debug',
       leakGuard: true,
     })
@@ -170,6 +173,8 @@ describe('the configuration', () => {
     ['DRAWING_PROCESSES', '0'],
     ['DRAWING_PROCESSES', '17'],
     ['DRAWING_PROCESSES', 'all'],
+    ['THINKING_THREADS', '17'],
+    ['THINKING_THREADS', 'all'],
     ['LOG_LEVEL', 'loud'],
     ['LOG_LEVEL', 'INFO'],
     ['LEAK_GUARD', 'yes'],
@@ -231,7 +236,7 @@ describe('the configuration', () => {
     const example = readFileSync('.env.example', 'utf8')
     const explained = [...example.matchAll(/^#? ?([A-Z_]+)=/gm)].map(([, name]) => name)
     const names =
-      'DISCORD_TOKEN DISCORD_API_URL DISCORD_GUILD_ID SHARD_COUNT SHARDS STANDBY DATABASE_PATH DATABASE_URL BACKUP_FOLDER ARCHIVE_AFTER_DAYS SANDBOX_PORT SANDBOX_HOSTS SANDBOX_TOKEN HEALTH_PORT HEALTH_HOST DRAWING_PROCESSES LEAK_GUARD LOG_LEVEL'
+      'DISCORD_TOKEN DISCORD_API_URL DISCORD_GUILD_ID SHARD_COUNT SHARDS STANDBY DATABASE_PATH DATABASE_URL BACKUP_FOLDER ARCHIVE_AFTER_DAYS SANDBOX_PORT SANDBOX_HOSTS SANDBOX_TOKEN HEALTH_PORT HEALTH_HOST DRAWING_PROCESSES THINKING_THREADS LEAK_GUARD LOG_LEVEL'
     expect(explained).toEqual(names.split(' '))
   })
 })

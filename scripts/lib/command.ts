@@ -89,10 +89,12 @@ export function wholeNumber(name: string, text: string, least: number, most: num
   throw new WrongArguments(`--${name} must be a whole number from ${least} to ${most}`)
 }
 
+const OR = new Intl.ListFormat('en-GB', { type: 'disjunction' })
+
 /** One of several words from an option. Throws `WrongArguments`. */
 export function oneOf<T extends string>(name: string, text: string, words: readonly T[]): T {
   const word = words.find((one) => one === text)
-  if (word === undefined) throw new WrongArguments(`--${name} must be ${words.join(' or ')}`)
+  if (word === undefined) throw new WrongArguments(`--${name} must be ${OR.format(words)}`)
   return word
 }
 

@@ -1,4 +1,4 @@
-import { below, pickOne, type HasRng } from './random.ts'
+import { below, pickOne, type HasRng } from './kit/random.ts'
 import type { Choice, Offer } from './play.ts'
 import type { Asked, Run } from './run.ts'
 import type { Seat, State } from './facts.ts'

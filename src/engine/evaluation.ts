@@ -1,12 +1,4 @@
-/** How a game estimates a seat's chance of winning from what the seat may see: a logistic regression. */
-export interface Evaluation<V = unknown> {
-  /** The names of the numbers, in the order of `measure`. */
-  readonly names: readonly string[]
-  /** The numbers of the viewer's position. Undefined for spectators. */
-  measure(view: V): readonly number[]
-  /** The constant, and a weight for each number. `npm run fit` learns them from matches. */
-  readonly weights: readonly number[]
-}
+import type { Evaluation } from './game.ts'
 
 /** The viewer's chance of winning, from 0 to 1. */
 export function chanceOfWinning<V>({ measure, weights }: Evaluation<V>, view: V): number {

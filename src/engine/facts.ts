@@ -1,4 +1,4 @@
-import type { HasRng } from './random.ts'
+import type { HasRng } from './kit/random.ts'
 
 /** A place at the table. Seat 0 joined first. */
 export type Seat = number

@@ -1,5 +1,4 @@
-import type { HasRng } from './random.ts'
-import type { Evaluation } from './evaluation.ts'
+import type { HasRng } from './kit/random.ts'
 import type { Drama, NamedFigure, Happened } from './drama.ts'
 import type { Fact, Seat, State } from './facts.ts'
 import type { StatisticsWords } from './statistics.ts'
@@ -294,6 +293,21 @@ export interface Words<V = unknown, F extends Fact = Fact> {
  */
 export const LEVELS = ['gentle', 'fair', 'cunning'] as const
 export type Level = (typeof LEVELS)[number]
+
+/** The levels at which a game's computer players can play. */
+export function levelsOf({ evaluation }: Pick<Game, 'evaluation'>): readonly Level[] {
+  return LEVELS.filter((level) => level !== 'cunning' || evaluation !== undefined)
+}
+
+/** How a game estimates a seat's chance of winning from what the seat may see: a logistic regression. */
+export interface Evaluation<V = unknown> {
+  /** The names of the numbers, in the order of `measure`. */
+  readonly names: readonly string[]
+  /** The numbers of the viewer's position. Undefined for spectators. */
+  measure(view: V): readonly number[]
+  /** The constant, and a weight for each number. `npm run fit` learns them from matches. */
+  readonly weights: readonly number[]
+}
 
 /** A game: its rules, words and computer player. */
 export interface Game<S extends State = State, V = unknown, F extends Fact = Fact> {

@@ -1,4 +1,4 @@
-import { shortHash } from './hash.ts'
+import { shortHash } from './kit/hash.ts'
 import type { AsideOffer } from './play.ts'
 import type { Asked } from './run.ts'
 

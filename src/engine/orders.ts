@@ -1,4 +1,4 @@
-import { pickOne, type HasRng } from './random.ts'
+import { pickOne, type HasRng } from './kit/random.ts'
 import type { Seat, State } from './facts.ts'
 import { asideOffer, type Aside } from './play.ts'
 

@@ -1,4 +1,4 @@
-import type { Json } from './json.ts'
+import type { Json } from './kit/json.ts'
 import type { Seat, State } from './facts.ts'
 
 /**

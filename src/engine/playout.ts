@@ -1,4 +1,4 @@
-import { rngFrom, pickOne, type HasRng } from './random.ts'
+import { rngFrom, pickOne, type HasRng } from './kit/random.ts'
 import { computerChoice } from './computer.ts'
 import type { Game, Level } from './game.ts'
 import type { State, Emitted } from './facts.ts'

@@ -1,7 +1,7 @@
 import type { Fact, State } from './facts.ts'
-import type { Json } from './json.ts'
+import type { Json } from './kit/json.ts'
 import { effectiveEntries, effectivePositions, type EffectiveEntry, type Entry } from './log.ts'
-import { isRng } from './random.ts'
+import { isRng } from './kit/random.ts'
 import type { Rules } from './rules.ts'
 import { Run, type ReplayedOutcome } from './run.ts'
 

@@ -1,6 +1,6 @@
-import type { HasRng } from './random.ts'
+import type { HasRng } from './kit/random.ts'
 import type { Fact, Seat, State } from './facts.ts'
-import type { Json } from './json.ts'
+import type { Json } from './kit/json.ts'
 import type { OptionValues, OptionSheet } from './options.ts'
 import type { StandingOrder } from './orders.ts'
 import type { Aside, Play } from './play.ts'

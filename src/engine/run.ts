@@ -1,7 +1,7 @@
-import { rngFrom, reseed, type HasRng } from './random.ts'
+import { rngFrom, reseed, type HasRng } from './kit/random.ts'
 import type { Seat, State, Emitted } from './facts.ts'
-import type { Json } from './json.ts'
-import { memoise } from './once.ts'
+import type { Json } from './kit/json.ts'
+import { memoise } from './kit/once.ts'
 import type { FollowedOrder, StandingOrder } from './orders.ts'
 import {
   ANY,

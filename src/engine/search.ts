@@ -4,9 +4,9 @@ import type { Seat, State } from './facts.ts'
 import type { Game } from './game.ts'
 import type { Choice } from './play.ts'
 import { byComputer, playOn, type Playout } from './playout.ts'
-import { rngFrom } from './random.ts'
+import { rngFrom } from './kit/random.ts'
 import type { Run } from './run.ts'
-import { meanOf } from './mean.ts'
+import { meanOf } from './kit/mean.ts'
 
 /** How much a computer player thinks ahead about a choice. */
 export interface Budget {
@@ -16,7 +16,7 @@ export interface Budget {
   readonly horizon: number
   /** How many options are compared, the fair player's choice among them. */
   readonly candidates: number
-  /** Another option is taken only if it is better than the fair player's choice by more than this many standard errors. */
+  /** Another option is taken only if it is better than the fair one by more than this many standard errors. */
   readonly margin: number
 }
 
@@ -34,7 +34,7 @@ export interface Considered extends Choice {
   readonly worlds: number
 }
 
-/** A choice, and the options it was compared with, the fair player's choice first. Empty if there was no need to think. */
+/** A choice, and the options that were compared, the fair player's choice first. Empty if none were. */
 export interface Thought {
   readonly choice: Choice
   readonly considered: readonly Considered[]
@@ -47,15 +47,18 @@ export type FreshRun<S extends State, V> = () => Run<S, V>
 const MIN_WORLDS = 24
 /** After this many worlds, options that look worse than the fair player's choice are dropped. */
 const WORLDS_BEFORE_DROPPING = 8
-/** A playout that has taken this many answers is evaluated where it stands: odd first steps may lead round in circles. */
+/** A playout of this many answers is evaluated where it stands: odd first steps may lead round in circles. */
 const MAX_ANSWERS = 400
 
 /**
  * What a seat should answer: the fair player's choice, unless another option does clearly better in worlds that the
- * seat can't tell apart from the real one. An aside that the fair player wants is not thought about. In each world every option meets the same cards and dice, all seats play on
- * as the fair player does, and after some turns the seat's chance of winning is estimated (Ginsberg, "GIB: imperfect
- * information in a computationally challenging game", 2001). The thought depends only on what the seat knows, on the
- * seed and on the budget. Yields after each world; a caller out of time may stop and take the fair player's choice.
+ * seat can't tell apart from the real one. An aside that the fair player wants is not thought about.
+ *
+ * In each world every option meets the same cards and dice, all seats play on as the fair player does, and after some
+ * turns the seat's chance of winning is estimated (Ginsberg, "GIB: imperfect information in a computationally
+ * challenging game", 2001). The thought depends only on what the seat knows, on the seed and on the budget.
+ *
+ * Yields after each world. A caller that is out of time sends `true`, and gets what has been found out so far.
  */
 export function* thinking<S extends State, V>(
   game: Game<S, V>,
@@ -63,7 +66,7 @@ export function* thinking<S extends State, V>(
   seat: Seat,
   seed: string,
   budget: Budget,
-): Generator<void, Thought> {
+): Generator<void, Thought, boolean | undefined> {
   const run = fresh()
   const rng = { rng: rngFrom(`thinking:${seed}`) }
   const choice = computerChoice(game, run, seat, rng, 'fair')
@@ -81,7 +84,7 @@ export function* thinking<S extends State, V>(
     if (!values) failures += 1
     for (const [at, value] of values?.entries() ?? []) open[at]?.values.push(value)
     dropLosers(open)
-    yield
+    if (yield) break
   }
   const considered = trials.map((trial) => consideredOf(trial, trials[0]?.values ?? []))
   const [best] = considered
@@ -152,7 +155,11 @@ function valueAfter<S extends State, V>(
   const chooser = byComputer(game, `world:${seed}`)
   const steps: Playout<S, V> = playOn({ run, opening: { ...led, quiet: false } }, chooser, MAX_ANSWERS, true)
   let turns = 0
-  for (let next = steps.next(); !next.done && turns < horizon; next = steps.next()) turns += next.value.outcome.turns
+  while (turns < horizon) {
+    const next = steps.next()
+    if (next.done) break
+    turns += next.value.outcome.turns
+  }
   if (run.isOver) return shareOfWin(run, seat)
   if (!game.evaluation) throw new Error(`${game.rules.id} has no evaluation`)
   return chanceOfWinning(game.evaluation, run.view(seat))

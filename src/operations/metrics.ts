@@ -125,6 +125,7 @@ function countEvents(factory: MetricFactory): readonly (() => void)[] {
   const shown = factory.histogram('shown_seconds', 'From what happened at a table to its card', [])
   const drawn = factory.histogram('drawing_seconds', 'From the wish for a picture to the picture', ['size', 'outcome'])
   const faults = factory.counter('faults_total', 'What failed of ours', ['of'])
+  const thoughts = factory.counter('thoughts_total', 'Questions that computer players have thought about', ['how'])
   const stored = factory.histogram(
     'database_seconds',
     'What the database takes for a request',
@@ -134,6 +135,7 @@ function countEvents(factory: MetricFactory): readonly (() => void)[] {
   const failures = factory.counter('database_failures_total', 'Requests of the database that failed', ['how'])
   // Alerts on the first occurrence need a zero before it.
   for (const by of ['player', 'house']) kept.inc({ by }, 0)
+  for (const how of ['done', 'failed', 'late']) thoughts.inc({ how }, 0)
   for (const of of ['rules', 'answering', 'showing', 'drawing']) faults.inc({ of }, 0)
   for (const how of ['damaged', 'failed']) failures.inc({ how }, 0)
   return [
@@ -143,6 +145,7 @@ function countEvents(factory: MetricFactory): readonly (() => void)[] {
     onMetric('drawn', ({ size, isDrawn, ms }) =>
       drawn.observe({ size, outcome: isDrawn ? 'drawn' : 'none' }, ms / 1000),
     ),
+    onMetric('thought', ({ how }) => thoughts.inc({ how })),
     onMetric('fault', ({ of }) => faults.inc({ of })),
     onMetric('stored', ({ what, how, ms }) => {
       stored.observe({ of: what }, ms / 1000)

@@ -8,6 +8,7 @@ export { yieldToEventLoop, runInSlices } from './kit/yielding.ts'
 
 export type { ExportedGame, SavedGame, SavedLine, SavedSeal, SavedSetup } from './model/saved-game.ts'
 export * from './model/service.ts'
+export type { PendingThought, Puzzle, Thinker } from './model/thinking.ts'
 export { ALL_SHARDS, isOf, shardOf } from './model/shards.ts'
 export * from './model/store.ts'
 export type { Trouble, Verdict } from './model/verdict.ts'

@@ -1,4 +1,5 @@
 import type { Game } from '../engine/index.ts'
+import type { Thinker } from './model/thinking.ts'
 import { FairTurns } from './kit/fair-queue.ts'
 import { LastMinute } from './kit/sliding-window.ts'
 import { yieldToEventLoop } from './kit/yielding.ts'
@@ -109,6 +110,8 @@ export interface TablesParts extends Omit<RepositoryParts, 'uptime' | 'people' |
   readonly isOurs?: (server: string) => boolean
   /** Replaces a line of the chronicle that can no longer be read. */
   readonly unreadable?: string
+  /** Where computer players of the level `cunning` think (default: nowhere, so that no table has that level). */
+  readonly thinker?: Thinker | null
   /** Limits on how much users may open; the defaults apply to those left out. */
   readonly limits?: Partial<TableLimits>
 }
@@ -154,11 +157,13 @@ class Tables implements TableService {
     timing = timingOf('evening'),
     isOurs = () => true,
     unreadable = '…',
+    thinker = null,
     ...parts
   }: TablesParts) {
     const { store, clock } = parts
     this.isOurs = isOurs
-    this.games = parts.games.map((game) => readable(game, parts.log, unreadable))
+    const playable = thinker ? parts.games : parts.games.map((game) => ({ ...game, evaluation: undefined }))
+    this.games = playable.map((game) => readable(game, parts.log, unreadable))
     const limits = { ...TABLE_LIMITS, ...parts.limits }
     const lately = new LastMinute(() => clock.now())
     const uptime = new Uptime(store, clock)
@@ -175,7 +180,7 @@ class Tables implements TableService {
     const memories = new Memories(repository)
     this.repository = repository
     this.requests = requests
-    this.autoplay = new Autoplay({ repository, agenda, votes, requests, isOurs })
+    this.autoplay = new Autoplay({ repository, agenda, votes, requests, isOurs, thinker })
     this.views = views
     this.rollbacks = rollbacks
     this.votes = votes

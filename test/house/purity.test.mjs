@@ -32,7 +32,7 @@ const IMPURE = [
 ]
 
 it.each(IMPURE)('rules may not say: %s', { timeout: 60_000 }, async (code) => {
-  expect(await complaints('src/engine/json.ts', code)).toContainEqual(expect.stringMatching(/Rules|Dice come from/))
+  expect(await complaints('src/engine/kit/json.ts', code)).toContainEqual(expect.stringMatching(/Rules|Dice come from/))
 })
 
 it('other folders may have clocks', async () => {

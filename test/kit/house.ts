@@ -13,6 +13,7 @@ import {
   type TableLimits,
   type TableService,
   type TableView,
+  type Thinker,
   type Timing,
 } from '../../src/tables/index.ts'
 import { toy } from './toy/index.ts'
@@ -78,6 +79,7 @@ export function houseOf(
     orderPace = ORDERS,
     timing = REACTIONS_ONLY as Timing,
     limits = UNLIMITED as Partial<TableLimits>,
+    thinker = null as Thinker | null,
   } = {},
   clock = new HandClock(),
 ): House {
@@ -89,7 +91,7 @@ export function houseOf(
   }
   const log: Log = { info: write, warn: write, error: write }
   const times = { computerPace: PACE, orderPace, timing }
-  const tables = createTables({ store, games, clock, luck, log, ...times, limits })
+  const tables = createTables({ store, games, clock, luck, log, ...times, limits, thinker })
   const settle = async (): Promise<void> => {
     // The tasks that waited before have had their turn.
     for (let round = 0; round < 5; round += 1) await yieldToEventLoop()

@@ -7,8 +7,8 @@ import { foretell, type SeenDie } from './foretelling.ts'
 /** Every die of a match with its index in the stream: more than any player could know. */
 const fallen: SeenDie[] = vi.hoisted(() => [])
 
-vi.mock('../../src/engine/random.ts', async (original) => {
-  const engine = await original<typeof import('../../src/engine/random.ts')>()
+vi.mock('../../src/engine/kit/random.ts', async (original) => {
+  const engine = await original<typeof import('../../src/engine/kit/random.ts')>()
   const rollDie = (of: HasRng, sides = 6): number => {
     const at = of.rng.drawn
     const face = engine.rollDie(of, sides)

@@ -5,6 +5,7 @@ import { judgePosition, verdictOn, type Verdict } from '../../scripts/lib/judge/
 import { withExitCode, type Terminal } from '../../scripts/lib/command.ts'
 import {
   byComputer,
+  CUNNING,
   choose,
   freshSeed,
   option,
@@ -25,6 +26,7 @@ const INQUIRY: Inquiry = {
   game: 'bare',
   level: 'fair',
   by: 'fair',
+  budget: CUNNING,
   seats: 2,
   preset: 'short',
   seed: '1',

@@ -14,7 +14,7 @@ import {
   type Seat,
   type Setup,
 } from '../../../src/engine/index.ts'
-import { positionAfter, runAt, type Position } from './position.ts'
+import { positionAfter, runAt, type Position } from '../../../trials/position.ts'
 
 /** A match that has not ended after this number of answers never will. */
 const MAX_ANSWERS = 50_000
@@ -41,7 +41,7 @@ export interface Share {
   readonly decisions: number
   /** Milliseconds. */
   readonly thought: number
-  /** How many of the decisions were thought about, and in how many of these thinking changed the fair player's choice. */
+  /** How many decisions were thought about, and in how many of these that changed the fair player's choice. */
   readonly considered: number
   readonly changed: number
   /** Imagined matches. */

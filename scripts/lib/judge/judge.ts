@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
-import { LEVELS, meanOf, type Game, type Mean } from '../../../src/engine/index.ts'
+import { CUNNING, LEVELS, meanOf, type Game, type Mean } from '../../../src/engine/index.ts'
 import { sharedOut } from '../arena/children.ts'
 import { onlyGame, oneOf, playerName, presetAndSeats, wholeNumber, WrongArguments, type Terminal } from '../command.ts'
 import { intervalAround, percent, tableLines } from '../figures.ts'
@@ -57,7 +57,8 @@ function planFrom(args: readonly string[], games: readonly Game[]): Plan {
   return {
     game: game.rules.id,
     level: oneOf('level', values.level, LEVELS),
-    by: oneOf('by', values.by, LEVELS),
+    by: oneOf('by', values.by, ['gentle', 'fair']),
+    budget: CUNNING,
     seats,
     preset,
     seed: values.seed,

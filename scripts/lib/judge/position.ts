@@ -5,13 +5,14 @@ import {
   rngFrom,
   Run,
   type Answer,
+  type Budget,
   type Choice,
   type Game,
   type Level,
   type Seat,
   type State,
 } from '../../../src/engine/index.ts'
-import type { Position } from '../arena/position.ts'
+import type { Position } from '../../../trials/position.ts'
 
 /** A match, or what is left of one, that has not ended after this number of answers counts as endless. */
 export const MAX_ANSWERS = 5_000
@@ -25,6 +26,8 @@ export interface Inquiry {
   readonly level: Level
   /** The level that plays on in the imagined worlds. */
   readonly by: Level
+  /** How much the level `cunning` thinks about a choice. */
+  readonly budget: Budget
   readonly seats: number
   readonly preset: string
   readonly seed: string

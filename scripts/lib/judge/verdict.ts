@@ -4,8 +4,10 @@ import {
   playOn,
   rngFrom,
   rankedChoices,
+  runToEnd,
   shareOfWin,
   shuffle,
+  thinking,
   type Choice,
   type Game,
   type HasRng,
@@ -16,7 +18,7 @@ import {
   type State,
 } from '../../../src/engine/index.ts'
 import { playerName } from '../command.ts'
-import { runAt } from '../arena/position.ts'
+import { runAt } from '../../../trials/position.ts'
 import { MAX_ANSWERS, positionOf, type Inquiry, type Judged } from './position.ts'
 
 /** An option stands out, or its gain holds up, if it is better by more than this many standard errors. */
@@ -51,7 +53,12 @@ export interface WorldCount {
 /** Judges a random choice of the match with this number; `null` if there is no suitable question. */
 export function verdictOn(game: Game, inquiry: Inquiry, number: number): Verdict | null {
   const position = positionOf(game, inquiry, number)
-  return position && judgePosition(game, inquiry, position)
+  if (!position) return null
+  const { level, budget } = inquiry
+  if (level !== 'cunning') return judgePosition(game, inquiry, position)
+  const fresh = () => runAt(game.rules, position)
+  const { choice } = runToEnd(thinking(game, fresh, position.seat, `judge:${position.seed}`, budget))
+  return judgePosition(game, inquiry, { ...position, choice })
 }
 
 /**

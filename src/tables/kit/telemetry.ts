@@ -25,6 +25,11 @@ export interface Metrics {
     readonly how: 'done' | 'damaged' | 'failed'
     readonly ms: number
   }
+  /**
+   * A computer player has thought about a question, or its thought failed, or it came too late to be used. In the last
+   * two cases it played fairly.
+   */
+  readonly thought: { readonly how: 'done' | 'failed' | 'late' }
   /** A part of the bot failed. */
   readonly fault: { readonly of: 'rules' | 'answering' | 'showing' | 'drawing' }
 }

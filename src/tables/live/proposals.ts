@@ -1,4 +1,4 @@
-import { LEAVE, leavesBranch, type EffectiveEntry, type Play, type Seat } from '../../engine/index.ts'
+import { LEAVE, leavesBranch, levelsOf, type EffectiveEntry, type Play, type Seat } from '../../engine/index.ts'
 import { isPlayers, MAX_REMINDERS, playersOf, presentPlayersOf } from './clocks.ts'
 import type { RunningTable } from './running-table.ts'
 import {
@@ -187,6 +187,8 @@ export function troubleWith(
       return record.pause === null && record.clocks?.hidden?.isUp ? null : 'proposal-pointless'
     case 'gentle':
     case 'fair':
+    case 'cunning':
+      if (!levelsOf(live.game).includes(kind)) return 'level-missing'
       return (record.level ?? 'fair') === kind || record.seats.every(({ user }) => user !== null)
         ? 'proposal-pointless'
         : null

@@ -248,6 +248,11 @@ export class TableRepository {
     return this.cache.hostOf(id)
   }
 
+  /** The table's game as last seen in this process, without a look at the store. */
+  lastLive(id: TableId): RunningTable | undefined {
+    return this.cache.last(id)?.live ?? undefined
+  }
+
   /** Whether `live` is still the table's current state, with no step in progress. */
   isCurrent(live: RunningTable): boolean {
     return this.cache.holds(live)

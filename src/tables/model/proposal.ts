@@ -6,8 +6,8 @@ import type { Spectator } from './spectator.ts'
  * The kinds of proposals that players vote on. `undo`: undo an answer where that is no longer free. `back`: go back to
  * the start of an earlier turn or to another point, or return to an abandoned branch. `pause`: stop all clocks.
  * `extend`: start a seat's time again. `pace`: change the pace. `play-on`: a computer plays a seat until its player is
- * back. `move-on`: answer all private questions as if their time were up. `gentle`, `fair`: change how well the
- * computer players play. `replace`: offer a seat to others.
+ * back. `move-on`: answer all private questions as if their time were up. `gentle`, `fair`, `cunning`: change
+ * how well the computer players play. `replace`: offer a seat to others.
  * `end`: end the game as it stands. `watch`: give a spectator private access to the proposer's seat. `move`: take the
  * game to a channel of another server.
  */
@@ -21,6 +21,7 @@ export const PROPOSAL_KINDS = [
   'move-on',
   'gentle',
   'fair',
+  'cunning',
   'replace',
   'end',
   'watch',
@@ -48,6 +49,7 @@ export const QUORUM_OF: Readonly<Record<ProposalKind, Quorum>> = {
   'move-on': 'majority',
   gentle: 'majority',
   fair: 'majority',
+  cunning: 'majority',
   replace: 'others',
   end: 'another',
   watch: 'another',

@@ -68,6 +68,7 @@ export const REFUSALS = [
   'whisper-to-whom',
   'whisper-letters',
   'whispers-refused',
+  'level-missing',
   'whispered-too-often',
   'not-ended',
   'archived',

@@ -6,6 +6,7 @@ import {
   type Entry,
   type Game,
   type HasRng,
+  type Level,
   type Seat,
 } from '../../engine/index.ts'
 import { cameBack } from '../steps/vacation.ts'
@@ -17,12 +18,14 @@ import { Fault, faultDetails } from '../model/faults.ts'
 import { settledTable } from '../live/undo.ts'
 import type { TableRepository } from '../live/table-repository.ts'
 import { happened } from '../steps/lines.ts'
-import { originOf, type RunningTable } from '../live/running-table.ts'
+import { originOf, tokenOf, type RunningTable } from '../live/running-table.ts'
 import { withControl } from '../steps/lobby.ts'
 import type { Requests } from '../live/requests.ts'
 import { DONE } from '../model/results.ts'
 import { withClocks } from '../steps/seat-clocks.ts'
 import type { NewLine, SeatRecord, TableClocks, TableId } from '../model/store.ts'
+import { publishMetric } from '../kit/telemetry.ts'
+import type { PendingThought, Thinker } from '../model/thinking.ts'
 import { traced } from '../kit/trace.ts'
 
 /** Delay before a retry after a failure outside the rules, such as a full disk. */
@@ -47,6 +50,7 @@ export interface AutoplayParts {
   readonly requests: Requests
   /** Whether this process advances the tables of a server; otherwise another process does. */
   readonly isOurs: (server: string) => boolean
+  readonly thinker: Thinker | null
 }
 
 /** Carries out automatic actions: one step at a time, each saved before the next, with a pause in between. */
@@ -59,14 +63,18 @@ export class Autoplay {
   /** One timer per table with an action to come: ten thousand timers take 5 MB. */
   private readonly pending = new Map<TableId, { readonly due: number; readonly callOff: () => void }>()
   private readonly due = new FairTurns({ atOnce: MAX_TABLES_AT_ONCE })
+  private readonly thinker: Thinker | null
+  /** What computer players think about: at most one question a table, known by its token. */
+  private readonly thoughts = new Map<TableId, { readonly about: string; readonly thought: PendingThought }>()
   private isStopped = false
 
-  constructor({ repository, agenda, votes, requests, isOurs }: AutoplayParts) {
+  constructor({ repository, agenda, votes, requests, isOurs, thinker }: AutoplayParts) {
     this.repository = repository
     this.agenda = agenda
     this.votes = votes
     this.requests = requests
     this.isOurs = isOurs
+    this.thinker = thinker
   }
 
   /** Resumes a table that may have been interrupted. */
@@ -76,7 +84,11 @@ export class Autoplay {
 
   /** Schedules a table's next automatic action, or cancels it for `null`. */
   goOn(id: TableId, due: number | null): void {
-    if (due !== null) return this.later(id, due)
+    if (due !== null) {
+      this.thinkAhead(id)
+      return this.later(id, due)
+    }
+    this.thoughts.delete(id)
     this.pending.get(id)?.callOff()
     this.pending.delete(id)
   }
@@ -92,6 +104,33 @@ export class Autoplay {
     for (const { callOff } of this.pending.values()) callOff()
     this.pending.clear()
     this.due.clear()
+  }
+
+  /**
+   * Begins to think about the question that a cunning computer player answers next. The answer is given when it is due
+   * however soon the thought is done, so its time tells nobody anything.
+   */
+  private thinkAhead(id: TableId): void {
+    const live = this.repository.lastLive(id)
+    if (!this.thinker || live?.record.level !== 'cunning') return
+    const next = this.agenda.next(live)
+    if (next?.kind !== 'answer' || levelAt(live, next.seat) !== 'cunning') return
+    const about = questionAt(live, next.seat)
+    if (this.thoughts.get(id)?.about === about) return
+    const { snapshot, entries } = originOf(live)
+    const puzzle = { game: live.game.rules.id, snapshot, entries, seat: next.seat, seed: this.repository.newSeed() }
+    const thought = this.thinker.begin(puzzle, next.due - this.repository.uptime.now())
+    this.thoughts.set(id, { about, thought })
+  }
+
+  /** What a cunning computer player has thought of; `null` if nothing, so that it plays fairly. */
+  private thoughtFor(live: RunningTable, seat: Seat): Choice | null {
+    const known = this.thoughts.get(live.record.id)
+    if (known?.about !== questionAt(live, seat)) return null
+    this.thoughts.delete(live.record.id)
+    const { choice } = known.thought
+    if (!choice) publishMetric('thought', { how: 'late' })
+    return choice
   }
 
   private later(id: TableId, due: number): void {
@@ -276,10 +315,12 @@ export class Autoplay {
       (sitting?.user === null || sitting?.keeper === 'computer') &&
       run.rules.isIn(run.state, seat) &&
       !isDawdling(lines, seat, asked?.verb)
+    const thought = isComputer ? this.thoughtFor(live, seat) : null
     const any = (asked?.offers ?? []).slice(0, MAX_OFFERS_TRIED)
     const choice = (key: string) => () => ({ verb: asked?.verb ?? '', key })
     return [
       ...(why !== 'nobody-there' && asked?.standing ? [choice(asked.standing)] : []),
+      ...(thought ? [() => thought] : []),
       ...(isComputer ? [(fresh: RunningTable) => choiceByComputer(fresh, game, seat, rng)] : []),
       (fresh) => byDefault(fresh.run, seat, rng),
       ...any.map((offer) => choice(offer.key)),
@@ -300,12 +341,21 @@ function isDawdling(lines: RunningTable['lines'], seat: Seat, verb: string | und
   return last.length === MAX_CONSECUTIVE_ASIDES && last.every(isAside)
 }
 
+/** How well the computer of a seat plays. One that sits in for a person plays fairly. */
+function levelAt({ record }: RunningTable, seat: Seat): Level {
+  return record.seats[seat]?.user === null ? (record.level ?? 'fair') : 'fair'
+}
+
+/** Identifies a question of a seat: another one is another text. */
+function questionAt(live: RunningTable, seat: Seat): string {
+  const { count, mark } = tokenOf(live, seat)
+  return `${seat} ${count} ${mark}`
+}
+
 function choiceByComputer(live: RunningTable, game: Game, seat: Seat, rng: HasRng): Choice {
-  const { run, seq, record } = live
-  // A computer player that sits in for a person plays its best.
-  const level = record.seats[seat]?.user === null ? record.level : 'fair'
+  const { run, seq } = live
   try {
-    return computerChoice(game, run, seat, rng, level)
+    return computerChoice(game, run, seat, rng, levelAt(live, seat))
   } catch (error) {
     throw new Fault(error, faultDetails(game.rules, seq, originOf(live)))
   }

@@ -1,4 +1,4 @@
-import type { Level, OptionValues } from '../../engine/index.ts'
+import { levelsOf, type Level, type OptionValues } from '../../engine/index.ts'
 import { houseRulesWith, timingAfter, timingWith } from '../steps/house-rules.ts'
 import type { TableRepository } from '../live/table-repository.ts'
 import type { Requests } from '../live/requests.ts'
@@ -96,6 +96,7 @@ export class Settings implements SettingsService {
 
   setLevel(id: TableId, by: UserId, level: Level): Promise<Result<TableRecord>> {
     return this.byHost(id, by, async (record) => {
+      if (!levelsOf(this.repository.gameOf(record)).includes(level)) return refuse('level-missing')
       return await this.repository.change(record, { change: { level } })
     })
   }

@@ -284,6 +284,7 @@ export class Votes implements VoteService {
         return write({}, [], clocksUp(record, askedInSecret(live)))
       case 'gentle':
       case 'fair':
+      case 'cunning':
         return write({ level: kind })
       case 'replace': {
         const seats = record.seats.map((one) => (one.seat === seat ? { ...one, offered: true } : one))

@@ -1,5 +1,5 @@
 import type { APISelectMenuOption } from 'discord-api-types/v10'
-import { LEVELS, type Game } from '../../../engine/index.ts'
+import { levelsOf, type Game } from '../../../engine/index.ts'
 import { companionAt, houseRulesNow, seatsOf } from '../../../tables/index.ts'
 import type { SeatRecord, TableRecord } from '../../../tables/model/store.ts'
 import { formatId, type LobbyAct, type LobbyMenu } from '../../kit/ids.ts'
@@ -109,7 +109,7 @@ function menus(
     ...menuOption(answer, say(`lobby-company-${answer}`), say(`lobby-company-${answer}.hint`)),
     default: hushed === (answer === 'is-quiet'),
   }))
-  const levels = LEVELS.map((one) => ({
+  const levels = levelsOf(game).map((one) => ({
     ...menuOption(one, say(`lobby-level-${one}`), say(`lobby-level-${one}.hint`)),
     default: one === level,
   }))

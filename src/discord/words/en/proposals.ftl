@@ -120,6 +120,15 @@ proposal-fair = { $by } asks the computer players to play their best.
   .choice = Have the computer players play their best
   .effect = They take the best option they can find.
 
+proposal-cunning = { $by } asks the computer players to think ahead.
+  .agreed = The players agree: the computer players think ahead from now on.
+  .decided = A moderator decides: the computer players think ahead from now on.
+  .refused = The proposal that the computer players think ahead was refused.
+  .withdrawn = { $by } has withdrawn the proposal that the computer players think ahead.
+  .lapsed = The proposal that the computer players think ahead has expired: not enough votes in time.
+  .choice = Have the computer players think ahead
+  .effect = They imagine how the game could go on, turns ahead. They know only what their own seats may see.
+
 proposal-replace = { $by } asks to offer { $about }’s seat to someone else.
   .agreed = The players agree to offer { $about }’s seat to someone else.
   .decided = A moderator offers { $about }’s seat to someone else.

@@ -102,6 +102,7 @@ refused-no-whispers = Whispers are off at this table. The host decides that in t
 refused-whisper-to-whom = Pick a player from the `to` list. Computer players don’t take whispers.
 refused-whisper-letters = A whisper can have 1 to { $whisperLetters } characters.
 refused-whispers-refused = That player doesn’t take whispers.
+refused-level-missing = Computer players can’t think ahead here.
 refused-whispered-too-often = That’s a lot of whispering for one minute. Give it a moment.
 refused-plays-here = You play in this game. Only spectators can guess the winner.
 refused-which-guess = That player has left the game. Guess one who’s still in it.

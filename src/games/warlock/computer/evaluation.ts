@@ -1,13 +1,13 @@
 import { leads, namesWithLateness, withLateness, type Evaluation } from '../../../engine/index.ts'
-import { TREASURE_ROOM } from '../data/board.ts'
+import { isBank, oppositeBank, spaceOf, TREASURE_ROOM } from '../data/board.ts'
+import type { SpaceId } from '../data/ids.ts'
 import { lastRound } from '../view/reading.ts'
-import { turnsTo } from '../view/reach.ts'
 import type { AdventurerView, WarlockView } from '../view/view.ts'
 import { chestWorth, selfOf } from './self.ts'
 import weights from './weights.json' with { type: 'json' }
 
-/** Further turns to the chest than this count as this many. */
-const FAR = 8
+/** What is further from the chest than this many steps counts as this far. */
+const FAR = 60
 const NOTHING = [0, 0, 0, 0, 0, 0, 0]
 
 const NAMES = ['playing', 'Skill', 'Stamina', 'weak', 'Luck', 'treasures', 'nearness of the chest'] // prettier-ignore
@@ -20,7 +20,7 @@ export const WARLOCK_EVALUATION: Evaluation<WarlockView> = {
     const rows = view.players.map(({ seat, adventurer }) => ({
       seat,
       adventurer,
-      row: adventurer ? rowOf(view, seat, adventurer) : NOTHING,
+      row: adventurer ? rowOf(adventurer) : NOTHING,
     }))
     const own = rows.find(({ seat }) => seat === view.viewer)
     const others = rows.filter(({ seat }) => seat !== view.viewer)
@@ -43,8 +43,21 @@ export const WARLOCK_EVALUATION: Evaluation<WarlockView> = {
   weights,
 }
 
-function rowOf(view: WarlockView, seat: number, adventurer: AdventurerView): readonly number[] {
-  const { skill, stamina, luck, treasures } = adventurer
-  const turns = turnsTo(view, seat, FAR).get(TREASURE_ROOM) ?? FAR
-  return [1, skill.now, Math.min(stamina.now, 20), stamina.now <= 5 ? 1 : 0, luck.now, treasures, 1 - turns / FAR]
+/** Steps to the chest over corridors, the river and the Maze, the secret passages left out. */
+const STEPS_TO_CHEST = stepsFrom(TREASURE_ROOM)
+
+function stepsFrom(start: SpaceId): ReadonlyMap<SpaceId, number> {
+  const steps = new Map([[start, 0]])
+  for (const [here, many] of steps) {
+    const { neighbours, mazeLinks = [] } = spaceOf(here)
+    const across = isBank(here) ? [oppositeBank(here)] : []
+    for (const next of [...neighbours, ...mazeLinks, ...across]) if (!steps.has(next)) steps.set(next, many + 1)
+  }
+  return steps
+}
+
+function rowOf(adventurer: AdventurerView): readonly number[] {
+  const { skill, stamina, luck, treasures, space } = adventurer
+  const near = 1 - Math.min(1, (STEPS_TO_CHEST.get(space) ?? FAR) / FAR)
+  return [1, skill.now, Math.min(stamina.now, 20), stamina.now <= 5 ? 1 : 0, luck.now, treasures, near]
 }

@@ -1,4 +1,4 @@
-import { loadState, Run, type Answer, type Rules, type State } from '../../../src/engine/index.ts'
+import { loadState, Run, type Answer, type Rules, type State } from '../src/engine/index.ts'
 
 /** A position of a match: the state at the last turn boundary, and the answers since. */
 export interface Position {
