@@ -105,10 +105,10 @@ describe('the scene of what has happened', () => {
     for (const key of ['a', 'd', 'd']) await take(at, 'ann', key)
     expect(at.rooms.in('hall').at(-2)?.panel.pictures).toBeUndefined()
     for (const key of ['b', 'c', 'b']) await take(at, 'ben', key)
-    expect(picturesOn(at, 1)).toEqual([['scene.webp', 'ben takes c']])
+    expect(picturesOn(at, 1)).toEqual([['scene.jpg', 'ben takes c']])
     expect(readable(at.rooms.in('hall').at(-2)?.panel ?? { components: [] })).toMatch(/ben\*\* takes b[\s\S]*takes c/)
     for (const key of ['c', 'c', 'd']) await take(at, 'ann', key)
-    expect(picturesOn(at, 1)).toEqual([['scene.jpg', 'ann takes c'], ['scene.webp', 'ann takes c']]) // prettier-ignore
+    expect(picturesOn(at, 1)).toEqual([['scene.jpg', 'ann takes c'], ['scene-2.jpg', 'ann takes c']]) // prettier-ignore
   })
 
   it('the scene of what has happened keeps no words waiting: a card and a message go without it, and have it once it is drawn', async () => {
@@ -159,6 +159,15 @@ describe('the scene of what has happened', () => {
     expect(at.wanted.filter(({ moves }) => moves).every(({ drama }) => drama.weight >= 4)).toBe(true)
     await take(at, 'ann', 'b')
     expect(picturesOn(at)[1]).toEqual(['scene.jpg', 'ann takes b'])
+  })
+
+  it('the scene of a great moment moves once: it stands still in the message that is left of its card', async () => {
+    const at = withScenes()
+    await at.playing('parlour', 'ann', 'ben')
+    await take(at, 'ann', 'c')
+    expect(picturesOn(at)[1]).toEqual(['scene.webp', 'ann takes c'])
+    for (const key of ['d', 'd']) await take(at, 'ann', key)
+    expect(picturesOn(at, 1)).toEqual([['scene.jpg', 'ann takes c']])
   })
 
   it('nothing moves where somebody at the table wants nothing to, and the picture is still where it cannot move', async () => {

@@ -50,6 +50,8 @@ export function scenesDrawn({ game }: TableView, dramas: readonly Drama[]) {
 interface ScenesOfLines {
   readonly lines: readonly ChronicleLine[]
   readonly dramas: readonly Drama[]
+  /** Up to which line the message has shown a scene that moved: it plays once. */
+  readonly moved?: number
 }
 
 /**
@@ -70,10 +72,10 @@ export interface DrawnScenes {
 export async function drawnScenes(
   screen: ScreenContext,
   view: TableView,
-  { lines, dramas }: ScenesOfLines,
+  { dramas, ...from }: ScenesOfLines,
   patience: number | undefined,
 ): Promise<DrawnScenes> {
-  const moving = movingOf(screen.tables, view, lines, dramas).catch((error: unknown) => {
+  const moving = movingOf(screen.tables, view, dramas, from).catch((error: unknown) => {
     screen.log.warn({ err: error, table: view.record.id }, 'scene stays still')
     return null
   })
