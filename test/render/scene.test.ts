@@ -87,6 +87,13 @@ const MOMENTS = EXAMPLES.flatMap((example) =>
 )
 
 describe('the scene of a great moment', () => {
+  it('is a theft too, if a great treasure changes hands', () => {
+    const thefts = EXAMPLES.filter(({ kind }) => kind === 'robbery')
+    const great = ['keys stolen', 'a Talisman stolen', 'Imperial Treasures confiscated']
+    expect(thefts.filter((theft) => dramaOf(theft).weight >= 4).map(({ what }) => what)).toEqual(great)
+    expect(thefts.length).toBeGreaterThan(great.length)
+  })
+
   it.each(MOMENTS)(
     'moves once, for two seconds at most, and begins and ends as the still one: $what ($game.words.title)',
     async ({ game, drama }) => {
