@@ -184,6 +184,21 @@ describe('the scene of a fight', () => {
   })
 })
 
+it('the scene of an event about no topic has the sign that its game gives it', async () => {
+  const signed = EXAMPLES.flatMap((example) => {
+    const drama = dramaOf(example)
+    return drama.sign === undefined ? [] : [{ game: example.game, drama }]
+  })
+  expect(signed.map(({ drama: { kind, sign } }) => [kind, sign])).toEqual([['robbery', 'keys'], ['rescue', 'freedom']]) // prettier-ignore
+  for (const { game, drama } of signed) {
+    const drawn = async (sign?: string) =>
+      (await paintScene(game.rules.id, sceneOf(game, { ...drama, sign } as Drama, 'narrow'))).toString('latin1')
+    const all = [await drawn(drama.sign), await drawn(), await drawn('no such sign')]
+    expect(all[0]).not.toBe(all[1])
+    expect(all[2]).toBe(all[1])
+  }
+})
+
 /** What is told to all in a match of computer players, an answer a list. */
 function* toldIn(game: Game, setup: Setup): Generator<readonly Happened[]> {
   const steps: ReturnType<typeof playout> = playout(game.rules, setup, byComputer(game, setup.seed), 8000)

@@ -339,7 +339,7 @@ function treasureDrama({ seat, tile }: Of<'treasure-drawn'>, cast: Cast): Drama 
 
 function escapeDrama(seat: Seat, cast: Cast): Drama {
   const title = say('rescue', { who: cast.names(seat) })
-  return { kind: 'rescue', weight: 2, title, lines: [say('rescue-out')], sides: [sideOf(seat, cast)] }
+  return { kind: 'rescue', weight: 2, title, lines: [say('rescue-out')], sign: 'freedom', sides: [sideOf(seat, cast)] }
 }
 
 function wonDrama({ seat, treasures, points }: Of<'game-won'>, cast: Cast): Drama {

@@ -203,7 +203,7 @@ function robberyDrama({ seat, from, choice, count }: Of<'robbed'>, names: Names)
   if (count === 0) return null
   const title = say('robbery', { who: names(seat), rival: names(from) })
   if (choice !== 'keys') return theftDrama([seat, from], names, title, say('robbery-loot', { count }))
-  return { ...theftDrama([seat, from], names, title, say('robbery-keys', { count })), weight: 4 }
+  return { ...theftDrama([seat, from], names, title, say('robbery-keys', { count })), weight: 4, sign: 'keys' }
 }
 
 function lootDrama({ seat, from, ...loot }: Of<'looted'>, names: Names): Drama | null {
