@@ -17,14 +17,15 @@ const GRAVE = 4
 
 /**
  * The scene on a card: the weightiest result of the last choice, if any is weighty enough. Once that choice has begun
- * another turn, the card shows no passing scene: the words beside it would be about something else.
+ * another turn, the card shows no passing scene: the words beside it would be about something else. `story`: how the
+ * game went, once it is over.
  */
-export function sceneOnCard(view: TableView, lines: readonly ChronicleLine[]): readonly Drama[] {
+export function sceneOnCard(view: TableView, lines: readonly ChronicleLine[], story: Story | null): readonly Drama[] {
   const worthy = scenesIn(view, recentLines(view, lines, { inTurn: false })).filter(
     ({ weight }) => weight >= MIN_KEPT_WEIGHT,
   )
   const best = weightiest(worthy) ?? weightiest(scenesIn(view, recentLines(view, lines, { inTurn: true })))
-  return best ? [best] : []
+  return best ? [withEnding(view, best, story)] : []
 }
 
 /**
