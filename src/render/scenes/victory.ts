@@ -202,7 +202,7 @@ interface Cell {
 
 function cellOf(side: DramaSide, { least }: SceneLayout, width: number): Cell {
   const room = width - BESIDE - 18
-  const result = side.left ? fitText(side.left, 'plain', { most: least, least }, room, 2) : null
+  const result = side.left ? fitText(side.left, 'plain', { most: least, least }, room, 3) : null
   return { side, name: fitText(side.name, 'title', { most: least + 4, least }, room, 2), result }
 }
 
