@@ -36,6 +36,8 @@ export interface Drama {
    * one.
    */
   readonly about?: string
+  /** The id of its sign in pictures, where no topic shows what it is about. */
+  readonly sign?: string
   /** Current numbers, where they differ from those of the topic. */
   readonly figures?: readonly NamedFigure[]
   /** Both sides of a fight or robbery. A death, a find or a reached goal has one side. */

@@ -32,7 +32,8 @@ const MAP = Buffer.from('map')
 const vase: Topic = { id: 'vase', kind: 'Thing', title: 'A vase', lines: ['It is **old**.'], figures: [['Age', '300']] }
 
 /**
- * The Parlour, where to take something is worth a scene by its letter: a face, a robbery, a death; all else nothing.
+ * The Parlour, where to take something is worth a scene by its letter: a face, a robbery, a death, a victory; all else
+ * nothing.
  */
 function dramatic(manner: Parameters<typeof parlour>[0] = {}): Game {
   const game = parlour({ times: 3, offers: ['a', 'b', 'c', 'd'], ...manner })
@@ -42,6 +43,7 @@ function dramatic(manner: Parameters<typeof parlour>[0] = {}): Game {
     const by = { title: `${names(seat)} takes ${key}`, lines: [], sides: [{ seat, name: names(seat) }] }
     if (key === 'a') return [{ ...by, kind: 'face', weight: 1, about: 'vase' }]
     if (key === 'b') return [{ ...by, kind: 'robbery', weight: 2 }]
+    if (key === 'e') return [{ ...by, kind: 'crown', weight: 5 }]
     return key === 'c' ? [{ ...by, kind: 'death', weight: 4 }] : []
   }
   const words = { ...game.words, dramas: (told: readonly Happened[]) => told.flatMap(sceneOf), reference: () => [vase] }
@@ -105,10 +107,10 @@ describe('the scene of what has happened', () => {
     for (const key of ['a', 'd', 'd']) await take(at, 'ann', key)
     expect(at.rooms.in('hall').at(-2)?.panel.pictures).toBeUndefined()
     for (const key of ['b', 'c', 'b']) await take(at, 'ben', key)
-    expect(picturesOn(at, 1)).toEqual([['scene.webp', 'ben takes c']])
+    expect(picturesOn(at, 1)).toEqual([['scene.jpg', 'ben takes c']])
     expect(readable(at.rooms.in('hall').at(-2)?.panel ?? { components: [] })).toMatch(/ben\*\* takes b[\s\S]*takes c/)
     for (const key of ['c', 'c', 'd']) await take(at, 'ann', key)
-    expect(picturesOn(at, 1)).toEqual([['scene.jpg', 'ann takes c'], ['scene.webp', 'ann takes c']]) // prettier-ignore
+    expect(picturesOn(at, 1)).toEqual([['scene.jpg', 'ann takes c'], ['scene-2.jpg', 'ann takes c']]) // prettier-ignore
   })
 
   it('the scene of what has happened keeps no words waiting: a card and a message go without it, and have it once it is drawn', async () => {
@@ -159,6 +161,26 @@ describe('the scene of what has happened', () => {
     expect(at.wanted.filter(({ moves }) => moves).every(({ drama }) => drama.weight >= 4)).toBe(true)
     await take(at, 'ann', 'b')
     expect(picturesOn(at)[1]).toEqual(['scene.jpg', 'ann takes b'])
+  })
+
+  it('the scene of a great moment moves once: it stands still in the message that is left of its card', async () => {
+    const at = withScenes()
+    await at.playing('parlour', 'ann', 'ben')
+    await take(at, 'ann', 'c')
+    expect(picturesOn(at)[1]).toEqual(['scene.webp', 'ann takes c'])
+    for (const key of ['d', 'd']) await take(at, 'ann', key)
+    expect(picturesOn(at, 1)).toEqual([['scene.jpg', 'ann takes c']])
+  })
+
+  it('the scene of a victory that the last choice brings shows everybody, and moves', async () => {
+    const at = withScenes({ games: [dramatic({ times: 1, turns: 2, offers: ['e'] })] })
+    await at.playing('parlour', 'ann', 'ben')
+    await take(at, 'ann', 'e')
+    expect(at.wanted.at(-1)?.drama.others).toBeUndefined()
+    await take(at, 'ben', 'e')
+    expect(picturesOn(at).at(-1)).toEqual(['scene.webp', 'ben takes e'])
+    // In the Parlour everybody wins.
+    expect(at.wanted.at(-1)?.drama.others).toEqual([])
   })
 
   it('nothing moves where somebody at the table wants nothing to, and the picture is still where it cannot move', async () => {

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import type { Game, Offer } from '../../src/engine/index.ts'
 import { GAMES } from '../../src/games/index.ts'
 import { LOOKS } from '../../src/discord/kit/ids.ts'
-import type { Panel } from '../../src/discord/kit/message.ts'
+import { withoutPictures, type Panel } from '../../src/discord/kit/message.ts'
 import { REFUSED } from '../../src/discord/kit/sentences.ts'
 import { choicesOf } from '../../src/discord/table/answering/choices.ts'
 import type { Context, Reply } from '../../src/discord/table/context/context.ts'
@@ -329,7 +329,8 @@ describe('the first five minutes', () => {
     const choose = panel(await at.command('ann', '/game new'))
     await at.press('ann', idsOf(choose).find((id) => id === 'q1|qo|warlock') ?? '')
     await at.shown()
-    expect(readable(at.card())).toContain('Warlock')
+    expect(readable(at.card())).not.toContain('## The Warlock')
+    expect(readable(withoutPictures(at.card()) ?? { components: [] })).toMatch(/^## The Warlock of Firetop Mountain\n/)
     const cover = { alt: expect.stringMatching(/^The cover of The Warlock.*a chest with three/) as string }
     expect(at.card().pictures).toMatchObject([cover])
     const rules = panel(await at.press('ben', idOf(at.card(), say('lobby-house-rules'))))
@@ -346,10 +347,14 @@ describe('the first five minutes', () => {
       return Promise.resolve(image)
     }
     at = openHouse({ games, paint })
-    expect(panel(await at.command('ann', '/game new')).pictures).toEqual([])
+    const bare = panel(await at.command('ann', '/game new'))
+    expect(bare.pictures).toEqual([])
+    for (const { words } of games) expect(readable(bare)).toContain(`### ${words.title}`)
     expect(asked.toSorted()).toEqual(games.map(({ words }) => `wide ${words.title}`).toSorted())
     image = Buffer.from('cover')
-    const alts = panel(await at.command('ann', '/game new')).pictures?.map(({ alt }) => alt) ?? []
+    const shown = panel(await at.command('ann', '/game new'))
+    expect(readable(shown)).not.toContain('###')
+    const alts = shown.pictures?.map(({ alt }) => alt) ?? []
     expect(alts).toHaveLength(games.length)
     for (const alt of alts) expect(alt).toMatch(/^The cover of .+: .+\.$/)
     const help = panel(await at.command('ann', '/game help', { game: 'talisman' }))

@@ -91,6 +91,13 @@ describe('a face', () => {
     ])
   })
 
+  it('a face keeps the number of a row with what it means', () => {
+    const rows = ['- 1–3: Nothing at all happens.', '- 4–5: Gain 1 Gold.', '- 6: Gain 3 Gold.']
+    const written = writtenIn(() => paintFace(topic(rows), emblem, 800)).map(({ text }) => text)
+    expect(written.some((text) => text.includes('6:\u00a0Gain'))).toBe(true)
+    expect(written.filter((text) => /:\s*$/.test(text))).toEqual([])
+  })
+
   it('a face shows its picture first, then title, figures, a line of colour and what it does, and no bookkeeping', () => {
     const one = topic(['It does something.'], { id: 'an-id', flavour: 'It hums.', notes: ['1 of them.'], figures: [['Skill', '7', 'skill']] }) // prettier-ignore
     const written = writtenIn(() => paintFace(one, emblem))

@@ -14,6 +14,9 @@ import { paint as paintBoard } from '../../src/render/games/talisman/index.ts'
 import { paint as paintDungeon } from '../../src/render/games/warlock/index.ts'
 import type { TalismanView } from '../../src/games/talisman/view/view.ts'
 import { fitsIn, overlaps } from '../../src/render/canvas/geometry.ts'
+import { locationIn } from '../../src/render/games/imperial/drawing.ts'
+import { sayInImperial } from '../../src/render/games/imperial/say.ts'
+import { sceneOf as realmSceneOf } from '../../src/render/games/imperial/scene.ts'
 import { nameOf } from '../../src/render/games/talisman/names.ts'
 import { drawNameBeside } from '../../src/render/map/naming.ts'
 import { blemishesOf } from './legibility.ts'
@@ -135,6 +138,24 @@ it('a phone names the own place first, beside it if it has no room, unless a cro
     if (named.length + nameless.length >= 24) break
   }
   expect(nameless.length, `${nameless.join()}; ${named.join()}`).toBeLessThanOrEqual(2)
+})
+
+it('a card on a phone names the place of the player on turn, far from it if a crowd stands there', () => {
+  const places: string[] = []
+  for (const { seats, view, asked } of momentsOf(IMPERIAL as Game)) {
+    const scene = realmSceneOf(view)
+    const on = asked.find(({ verb }) => verb === 'phase.move')?.seat
+    const hex = scene.pieces.find(({ seat }) => seat === on)?.place
+    const location = hex === undefined ? null : locationIn(scene, hex)
+    if (!location) continue
+    const request = { asked, viewer: null, names: NAMES.slice(0, seats), size: 'card', framing: 'narrow' } as const
+    const written = writtenIn(() => paintRealm(view, request)).map(({ text }) => text)
+    const name = sayInImperial('map-place', { place: `place-${location.id}` })
+    expect(written.join(' '), `${name}, seen by ${seats}`).toContain(name)
+    places.push(`${location.id} ${scene.pieces.filter(({ place }) => place === hex).length}`)
+    if (places.length >= 16) break
+  }
+  expect(places.filter((place) => /[4-8]$/.test(place)).length, places.join()).toBeGreaterThan(1)
 })
 
 it.each([

@@ -24,7 +24,7 @@ describe('on a phone no letter is too small', () => {
       const cast = await castOf(example.game.rules.id)
       const { sides = [], ...drama } = dramaOf(example)
       const names = ['Cleo', 'Maximilian of Habsburg', 'Dora the Explorer', 'Eve', 'Finn', 'Gus', 'Hal']
-      const others = names.map((name, at) => ({ seat: at + 1, name, left: at % 2 ? 'Held Key cards 1, 4 and 9' : '7' }))
+      const others = names.map((name, at) => ({ seat: at + 1, name, left: at % 2 ? 'Left the mountain · Held Key cards 2 and 3' : '7' }))
       const winners = sides.map((side) => ({ ...side, left: '9 treasures' }))
       for (const [framing, least] of [['wide', 20], ['narrow', LEAST_LETTER_PX]] as const) {
         const ended = { ...drama, sides: winners, others, lines: ['After 14 rounds.', 'Ann won with 9.'] }
@@ -32,6 +32,7 @@ describe('on a phone no letter is too small', () => {
         expect(blemishesOf(least, () => drawScene(scene, cast))).toEqual([])
         const written = writtenIn(() => drawScene(scene, cast)).map(({ text }) => text)
         for (const text of ['Cleo', 'Hal', '9 treasures', 'After 14 rounds.']) expect(written).toContain(text)
+        expect(written.filter((text) => text.endsWith('…'))).toEqual([])
       }
     }, // prettier-ignore
   )

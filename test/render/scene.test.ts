@@ -87,6 +87,13 @@ const MOMENTS = EXAMPLES.flatMap((example) =>
 )
 
 describe('the scene of a great moment', () => {
+  it('is a theft too, if a great treasure changes hands', () => {
+    const thefts = EXAMPLES.filter(({ kind }) => kind === 'robbery')
+    const great = ['keys stolen', 'a Talisman stolen', 'Imperial Treasures confiscated']
+    expect(thefts.filter((theft) => dramaOf(theft).weight >= 4).map(({ what }) => what)).toEqual(great)
+    expect(thefts.length).toBeGreaterThan(great.length)
+  })
+
   it.each(MOMENTS)(
     'moves once, for two seconds at most, and begins and ends as the still one: $what ($game.words.title)',
     async ({ game, drama }) => {
@@ -175,6 +182,21 @@ describe('the scene of a fight', () => {
     const all = await Promise.all([drama, ...others].map(bytes))
     expect(new Set(all.map((one_) => one_.toString('latin1'))).size).toBe(others.length + 1)
   })
+})
+
+it('the scene of an event about no topic has the sign that its game gives it', async () => {
+  const signed = EXAMPLES.flatMap((example) => {
+    const drama = dramaOf(example)
+    return drama.sign === undefined ? [] : [{ game: example.game, drama }]
+  })
+  expect(signed.map(({ drama: { kind, sign } }) => [kind, sign])).toEqual([['robbery', 'keys'], ['rescue', 'freedom']]) // prettier-ignore
+  for (const { game, drama } of signed) {
+    const drawn = async (sign?: string) =>
+      (await paintScene(game.rules.id, sceneOf(game, { ...drama, sign } as Drama, 'narrow'))).toString('latin1')
+    const all = [await drawn(drama.sign), await drawn(), await drawn('no such sign')]
+    expect(all[0]).not.toBe(all[1])
+    expect(all[2]).toBe(all[1])
+  }
 })
 
 /** What is told to all in a match of computer players, an answer a list. */

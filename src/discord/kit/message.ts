@@ -35,6 +35,8 @@ export interface Picture {
   readonly image: Buffer
   /** What it shows, for those who cannot see it. */
   readonly alt: string
+  /** What stands in its place where no picture may. */
+  readonly instead?: string
 }
 
 /** A file that goes with a reply. */
@@ -177,20 +179,26 @@ export function textPanel(content: string): Panel {
   return { components: texts(content) }
 }
 
-/** A message without its pictures; `null` if it has none, or would say nothing. */
+/** A message with words in place of its pictures, if those have any; `null` if it has none, or would say nothing. */
 export function withoutPictures(panel: Panel): Panel | null {
   const { components, pictures = [], isPicture = false } = panel
   if (pictures.length === 0 || isPicture) return null
+  const wordsFor = ({ items }: APIMediaGalleryComponent) =>
+    texts(...pictures.flatMap(({ name, instead = '' }) => (shows(items, name) ? [instead] : [])))
   const rest = components.flatMap((one): APIMessageTopLevelComponent[] => {
-    if (one.type === ComponentType.MediaGallery) return []
+    if (one.type === ComponentType.MediaGallery) return wordsFor(one)
     if (one.type !== ComponentType.Container) return [one]
     const within = one.components.flatMap((part): APIComponentInContainer[] => {
       if (part.type === ComponentType.Section) return part.components
-      return part.type === ComponentType.MediaGallery ? [] : [part]
+      return part.type === ComponentType.MediaGallery ? wordsFor(part) : [part]
     })
     return within.length === 0 ? [] : [{ ...one, components: within }]
   })
   return rest.length === 0 ? null : { ...panel, components: rest, pictures: [] }
+}
+
+function shows(items: APIMediaGalleryComponent['items'], name: string): boolean {
+  return items.some(({ media }) => media.url === `attachment://${name}`)
 }
 
 /** The texts of a message; `null` if it has no buttons or menus. */

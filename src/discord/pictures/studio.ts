@@ -229,9 +229,9 @@ export class Studio {
 
 /** The input of a scene. Of a face it holds only the topic, so that every player who meets it gets the same picture. */
 function sceneOf({ drama, topics, framing, faces, moves = false }: SceneCommission): SceneRequest {
-  const { kind, title, lines, about, sides, others, margin } = drama
+  const { kind, title, lines, about, sign, sides, others, margin } = drama
   if (kind === 'face') return { drama: { kind, title: '', lines: [], about }, topics, framing, moves }
-  return { drama: { kind, title, lines, about, sides, others, margin }, topics, framing, faces, moves }
+  return { drama: { kind, title, lines, about, sign, sides, others, margin }, topics, framing, faces, moves }
 }
 
 function settle({ waiting }: Job, drawn: Drawn): void {

@@ -13,6 +13,7 @@ import { drawPortrait, portraitName } from './portrait.ts'
 import { boxAt, centreOf, inner, type Box, type Point } from '../canvas/geometry.ts'
 import { drawIcon } from '../canvas/icons.ts'
 import { drawFigure, HUES, type Emblem, type Hue } from '../faces/emblem.ts'
+import { SIGNS } from '../faces/signs.ts'
 import { GOLD, INK, PARCHMENT_LIGHT } from '../canvas/palette.ts'
 import { drawRound } from '../canvas/panel.ts'
 import { drawFallingDie, easing, fallOf, progress, scaled } from './motion.ts'
@@ -21,7 +22,7 @@ import { drawFallingDie, easing, fallOf, progress, scaled } from './motion.ts'
 
 type Deed = Exclude<DramaKind, 'fight' | 'death' | 'face'>
 
-/** The colour of each kind, and its icon where the drama's topic has none. */
+/** The colour of each kind, and its icon where the drama has neither a sign nor a topic with an emblem. */
 const LOOKS: Readonly<Record<Deed, { readonly hue: Hue; readonly icon: string }>> = {
   prize: { hue: HUES.gold, icon: 'cut-diamond' },
   chest: { hue: HUES.gold, icon: 'open-treasure-chest' },
@@ -42,7 +43,8 @@ const AROUND = 1.28
 /** The sizes of a portrait: of one person, and of two who face each other on a phone. */
 const PORTRAIT = { width: 290, height: 256, pair: 216 } as const
 
-export function deedBody({ kind, sides = [], lines, about }: ShownDrama, layout: SceneLayout, looks: Looks): SceneBody {
+export function deedBody(drama: ShownDrama, layout: SceneLayout, looks: Looks): SceneBody {
+  const { kind, sides = [], lines, about, sign = '' } = drama
   const { hue, icon } = LOOKS[kind as Deed]
   const emblem = looks.emblemOf(about)
   const text = fitParagraphs(lines, layout, layout.width - 4 * MARGIN, 4)
@@ -58,7 +60,7 @@ export function deedBody({ kind, sides = [], lines, about }: ShownDrama, layout:
       const { thing, people } = placesOf(layout, shown.length, top + MARGIN)
       const to = ARROWS[kind as Deed]
       if (to && people[0]) drawArrow(ctx, people, { x: thing.x - size / 2, y: thing.y }, to === 'first')
-      const shownThing = about !== undefined && emblem ? emblem : { icon, hue }
+      const shownThing = emblem ?? { icon: SIGNS[sign] ?? icon, hue }
       drawThing(ctx, kind as Deed, shownThing, boxAt(thing, size * AROUND, size * AROUND), moment)
       shown.forEach((side, at) => {
         const box = people[at]

@@ -23,7 +23,7 @@ export const LAYOUTS: Readonly<Record<PictureFraming, SceneLayout>> = {
 }
 
 /** The parts of a drama that a scene shows. */
-export type ShownDrama = Pick<Drama, 'kind' | 'title' | 'lines' | 'about' | 'sides' | 'others' | 'margin'>
+export type ShownDrama = Pick<Drama, 'kind' | 'title' | 'lines' | 'about' | 'sign' | 'sides' | 'others' | 'margin'>
 
 /** The part of a scene below its title. */
 export interface SceneBody {

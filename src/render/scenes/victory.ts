@@ -29,6 +29,8 @@ const STAGE = { wide: 300, narrow: 320 } as const
 const MARGIN = 24
 /** The sizes of a winner and of the prize, in shares of the stage's height. */
 const [HERO, PRIZE] = [0.94, 0.66]
+/** How far the number of a seat keeps from the side. */
+const SEAT = 36
 /** The least height of a row of others, the radius of a piece in it, and the left edge of a name beside it. */
 const [ROW, PIECE, BESIDE] = [82, 31, 100]
 const COLUMNS = { wide: 3, narrow: 2 } as const
@@ -61,7 +63,8 @@ export function victoryBody(drama: ShownDrama, layout: SceneLayout, looks: Looks
       fillBox(ctx, { x: 0, y: top + stage, width, height: 5 }, GOLD)
       winners.forEach((_, at) => {
         const plate = plates[at]
-        if (plate) drawPlate(ctx, plate, (width * (at + 0.5)) / winners.length, top + stage + 12)
+        const plateTop = top + stage + 2 + (plateHigh - (plate?.height ?? 0)) / 2
+        if (plate) drawPlate(ctx, plate, (width * (at + 0.5)) / winners.length, plateTop)
       })
       const from = top + stage + plateHigh
       fillBox(ctx, { x: 0, y: from, width, height: othersHigh }, PARCHMENT)
@@ -92,7 +95,7 @@ function drawStage(
 ): void {
   const { width, height } = box
   const isAlone = winners.length < 2
-  const hero = Math.min(height * HERO, width * 0.46)
+  const hero = Math.min(height * HERO, width * (isAlone ? 0.46 : 0.38))
   const places = isAlone ? [width * 0.35] : [width * 0.2, width * 0.8]
   const prizeAt = { x: width * (isAlone ? 0.73 : 0.5), y: box.y + height * 0.5 }
   const light = { x: isAlone ? width * 0.35 : width / 2, y: box.y + height * 0.52 }
@@ -108,7 +111,7 @@ function drawStage(
   winners.forEach((side, at) => {
     const x = places[at] ?? light.x
     drawHero(ctx, side, looks, { x: x - hero / 2, y: box.y + height - hero, width: hero, height: hero })
-    if (side.seat !== null) drawSeat(ctx, side.seat, { x: x - hero * 0.4, y: box.y + height - 36 })
+    if (side.seat !== null) drawSeat(ctx, side.seat, { x: Math.max(SEAT, x - hero * 0.4), y: box.y + height - 36 })
   })
 }
 
@@ -199,7 +202,7 @@ interface Cell {
 
 function cellOf(side: DramaSide, { least }: SceneLayout, width: number): Cell {
   const room = width - BESIDE - 18
-  const result = side.left ? fitText(side.left, 'plain', { most: least, least }, room, 2) : null
+  const result = side.left ? fitText(side.left, 'plain', { most: least, least }, room, 3) : null
   return { side, name: fitText(side.name, 'title', { most: least + 4, least }, room, 2), result }
 }
 

@@ -160,10 +160,10 @@ function isRow(line: string): boolean {
   return /^(•|\*\*.+\*\*.)/.test(line)
 }
 
-/** A line without the ids of rules that it cites, and with a bullet for a dash. */
+/** A line without the ids of rules that it cites, and with a bullet for a dash, which keeps its number beside it. */
 function withoutIds(line: string): string {
   return line
-    .replace(/^- /, '•\u00a0')
+    .replace(/^- (\S+: )?/, (_, number = '') => `•\u00a0${String(number).replace(' ', '\u00a0')}`)
     .replaceAll(/ \(([A-Z]{3}-[\w.]+(, )?)+\)/g, '')
     .replaceAll('`', '')
     .trim()

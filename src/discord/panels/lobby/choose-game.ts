@@ -22,12 +22,13 @@ export async function choosePanel({ tables, pictures }: Context, user: string): 
     const { words, rules } = game
     const players = playersNeeded(rules.seats)
     const { title: preset, line } = presetWords(game, trialPreset(game))
-    const about = budget.fill([`### ${words.title}`, say('choose-game-facts', { players, preset, line })], 450)
+    const cover = covers[at]
+    const named = cover ? [] : [`### ${words.title}`]
+    const about = budget.fill([...named, say('choose-game-facts', { players, preset, line })], 450)
     const open = button(
       formatId({ kind: 'open', game: rules.id }),
       say('choose-game-open', { title: shortTitle(game) }),
     )
-    const cover = covers[at]
     return [
       ...(cover ? [gallery(cover.name, cover.alt)] : []),
       ...texts(about),

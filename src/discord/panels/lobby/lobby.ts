@@ -51,7 +51,9 @@ export function lobbyPanel(record: TableRecord, game: Game, cover: Buffer | null
     button(formatId({ kind: 'house-rules', table: record.id }), say('lobby-house-rules')),
     act('start', 'main'),
   ]
-  const title = texts(budget.fill([`## ${words.title}`, words.blurb], 1200))
+  // A cover has the title in its own letters.
+  const heading = `## ${words.title}`
+  const title = texts(budget.fill([...(cover ? [] : [heading]), words.blurb], 1200))
   const parts = texts(
     budget.fill(againLines(record), 800),
     budget.fill(
@@ -73,7 +75,7 @@ export function lobbyPanel(record: TableRecord, game: Game, cover: Buffer | null
   // A new table is an invitation.
   const alt = coverAlt(game)
   const shown = cover ? [gallery(PICTURE_NAME, alt)] : []
-  const pictures = cover ? [{ name: PICTURE_NAME, image: cover, alt }] : []
+  const pictures = cover ? [{ name: PICTURE_NAME, image: cover, alt, instead: heading }] : []
   const controls = [...rows(buttons), ...menus({ ...record, preset }, game)]
   const components = withPicture(record.pictures, title, shown, [...parts, ...controls], LOBBY)
   return { components, pictures, pings: calledBack(record), isLoud: true }

@@ -25,6 +25,8 @@ export const PROJECTIONS = {
     /** The chronicle lines on the message: `after` < line <= `upTo`. Absent if the message is older than this field. */
     after: z.number().optional(),
     upTo: z.number().optional(),
+    /** Up to which line the message has shown a scene that moved. */
+    moved: z.number().default(0),
     /** Where the game stands, in a few words. */
     headline: z.string().default(''),
     /** What has happened to each seat since its last turn began, up to a line (`lately.ts`). */

@@ -17,14 +17,15 @@ const GRAVE = 4
 
 /**
  * The scene on a card: the weightiest result of the last choice, if any is weighty enough. Once that choice has begun
- * another turn, the card shows no passing scene: the words beside it would be about something else.
+ * another turn, the card shows no passing scene: the words beside it would be about something else. `story`: how the
+ * game went, once it is over.
  */
-export function sceneOnCard(view: TableView, lines: readonly ChronicleLine[]): readonly Drama[] {
+export function sceneOnCard(view: TableView, lines: readonly ChronicleLine[], story: Story | null): readonly Drama[] {
   const worthy = scenesIn(view, recentLines(view, lines, { inTurn: false })).filter(
     ({ weight }) => weight >= MIN_KEPT_WEIGHT,
   )
   const best = weightiest(worthy) ?? weightiest(scenesIn(view, recentLines(view, lines, { inTurn: true })))
-  return best ? [best] : []
+  return best ? [withEnding(view, best, story)] : []
 }
 
 /**
@@ -50,6 +51,8 @@ export function scenesDrawn({ game }: TableView, dramas: readonly Drama[]) {
 interface ScenesOfLines {
   readonly lines: readonly ChronicleLine[]
   readonly dramas: readonly Drama[]
+  /** Up to which line the message has shown a scene that moved: it plays once. */
+  readonly moved?: number
 }
 
 /**
@@ -70,10 +73,10 @@ export interface DrawnScenes {
 export async function drawnScenes(
   screen: ScreenContext,
   view: TableView,
-  { lines, dramas }: ScenesOfLines,
+  { dramas, ...from }: ScenesOfLines,
   patience: number | undefined,
 ): Promise<DrawnScenes> {
-  const moving = movingOf(screen.tables, view, lines, dramas).catch((error: unknown) => {
+  const moving = movingOf(screen.tables, view, dramas, from).catch((error: unknown) => {
     screen.log.warn({ err: error, table: view.record.id }, 'scene stays still')
     return null
   })

@@ -11,6 +11,12 @@ import { say } from '../../words/index.ts'
 
 /** Messages without a card: words, and the scenes worth keeping. */
 
+/** The lines of a message without a card, and up to which of them it has shown a scene that moved. */
+export interface ToldLines {
+  readonly lines: readonly ChronicleLine[]
+  readonly moved: number
+}
+
 /**
  * A message without a card, unless it would reveal a secret. `later`: it goes without some of its scenes, which the
  * studio is still drawing.
@@ -18,12 +24,12 @@ import { say } from '../../words/index.ts'
 export async function toldPanel(
   screen: ScreenContext,
   view: TableView,
-  lines: readonly ChronicleLine[],
+  { lines, moved }: ToldLines,
 ): Promise<{ readonly panel: Cleared; readonly later: Promise<unknown> | null }> {
   const story = await storyOf(screen, view)
   if (wouldLeak(screen, view, lines, story))
     return { panel: cleared(textPanel(say('told-held-back')), 'held back'), later: null }
-  const scenes = { lines, dramas: scenesKept(view, lines, story) }
+  const scenes = { lines, moved, dramas: scenesKept(view, lines, story) }
   const { pictures, later } = await drawnScenes(screen, view, scenes, patienceOf(screen))
   const galleries = pictures.map(({ name, alt }) => gallery(name, alt))
   const shown = pictures.length > 0 ? { pictures } : {}

@@ -1,3 +1,4 @@
+import type { Story } from '../../../engine/index.ts'
 import { hasGame, type TableOrRecord, type TableView } from '../../../tables/model/service.ts'
 import type { ChronicleLine, UserId } from '../../../tables/model/store.ts'
 import { cleared, type Cleared } from '../../kit/cleared.ts'
@@ -99,7 +100,7 @@ function gameCard(
 ): WantedCard {
   const { record, game } = tableView
   const { face, isForPeople, view, pictured, window } = partsOf(tableView, before, besides)
-  const { poster } = besides
+  const { poster, story } = besides
   const looks = digestOf(face, view, questionsOf(pictured), seatNames(record), ...(poster ? [poster.commission] : []))
   return {
     turn: tableView.isOver || record.status !== 'playing' ? AT_THE_END : tableView.turn,
@@ -107,13 +108,13 @@ function gameCard(
     isForPeople,
     window,
     digest: (lines, since = null) =>
-      digestOf(looks, since, toldOnCard(tableView, lines), ...sceneOnCard(tableView, lines)),
+      digestOf(looks, since, toldOnCard(tableView, lines), ...sceneOnCard(tableView, lines, story)),
     async make(lines, notesNow, since = null) {
-      const publicly = (one: TableView) => publicParts(partsOf(one, before, besides), one, lines, since)
+      const publicly = (one: TableView) => publicParts(partsOf(one, before, besides), one, { lines, since, story })
       if (screen.guard.wouldTell(tableView, 'card', publicly)) {
         const panel = heldBackPanel(
           tableView,
-          wouldLeak(screen, tableView, lines, besides.story) ? [] : [chronicleText(tableView, lines)],
+          wouldLeak(screen, tableView, lines, story) ? [] : [chronicleText(tableView, lines)],
         )
         return { panel: cleared(panel, 'held back'), headline: '', later: null }
       }
@@ -130,7 +131,7 @@ function gameCard(
       const drawing = poster ? posterElse(screen, poster, map) : map()
       const [painted, scene] = await Promise.all([
         soonEnough(drawing, screen.picturePatience),
-        drawnScenes(screen, tableView, { lines, dramas: sceneOnCard(tableView, lines) }, screen.picturePatience),
+        drawnScenes(screen, tableView, { lines, dramas: sceneOnCard(tableView, lines, story) }, screen.picturePatience),
       ])
       const isLater = painted === 'later'
       // Until the poster is ready, the map takes its place.
@@ -183,10 +184,9 @@ const UNPAINTED = Buffer.alloc(0)
 function publicParts(
   { face, isForPeople, view, pictured }: Parts,
   tableView: TableView,
-  lines: readonly ChronicleLine[],
-  since: string | null,
+  { lines, since, story }: { lines: readonly ChronicleLine[]; since: string | null; story: Story | null },
 ) {
-  const scenes = sceneOnCard(tableView, lines)
+  const scenes = sceneOnCard(tableView, lines, story)
   return {
     panel: cardPanel(face satisfies CardFace, UNPAINTED, { ...toldOnCard(tableView, lines), since }),
     headline: tableView.game.words.headline(view, fullNames(tableView.record)),

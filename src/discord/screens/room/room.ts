@@ -2,7 +2,7 @@ import { hasGame, type TableOrRecord } from '../../../tables/model/service.ts'
 import type { ChronicleLine, UserId } from '../../../tables/model/store.ts'
 import { cleared, type Cleared } from '../../kit/cleared.ts'
 import { waitAskedBy } from '../../rest/rate-limits.ts'
-import { textPanel } from '../../kit/message.ts'
+import { MOVING_NAME, textPanel } from '../../kit/message.ts'
 import { isTurn, type CardNotices, type WantedCard } from './card.ts'
 import { chronicleText, endOfOld, firstThatFit, fitOnCard, isUnattended, lastThatFit } from '../parts/chronicle.ts'
 import { latelyInWords, latelyWith, type Lately } from '../parts/lately.ts'
@@ -10,7 +10,7 @@ import { CALL_AGAIN_MS } from '../parts/due-calls.ts'
 import { postOnce, DeliveryError } from '../parts/message-gateway.ts'
 import { nonceOf, writeProjection, type CardProjection } from '../parts/projection.ts'
 import type { ScreenContext } from '../parts/screen-context.ts'
-import { toldPanel } from '../parts/told-panel.ts'
+import { toldPanel, type ToldLines } from '../parts/told-panel.ts'
 import { noteLines } from '../parts/message-lines.ts'
 import { say } from '../../words/index.ts'
 
@@ -110,7 +110,7 @@ async function foundAgain(showing: Looking, shown: CardProjection): Promise<Card
     (await sent(showing, shown)) ??
     (isPast
       ? await tell(showing, lines, (panel) => send(showing, posts, panel))
-      : await send(showing, posts, (await made(showing, lines)).panel))
+      : await send(showing, posts, (await made(showing, lines, 0)).panel))
   await note(showing, message, after)
   return keep(showing, { ...shown, message, posting: false, digest: '' })
 }
@@ -173,7 +173,7 @@ async function isEdited(showing: Looking, shown: CardProjection): Promise<boolea
     if (JSON.stringify(shown.window) !== JSON.stringify(window)) await keep(showing, { ...shown, window })
     return true
   }
-  const { panel, headline, isWhole } = await made(showing, lines)
+  const { panel, headline, isWhole, moved } = await made(showing, lines, shown.moved)
   const how = await screen.messageGateway.edit(shown.room, shown.message, panel)
   if (how === 'past') return false
   const called = calledNow(showing, shown.turn === turn ? shown.called : [])
@@ -190,6 +190,7 @@ async function isEdited(showing: Looking, shown: CardProjection): Promise<boolea
     window,
     headline,
     upTo,
+    moved,
     lately,
   })
   return true
@@ -202,7 +203,7 @@ async function isEdited(showing: Looking, shown: CardProjection): Promise<boolea
  */
 async function close(
   showing: Showing,
-  { message, room, after, upTo }: CardProjection,
+  { message, room, after, upTo, moved }: CardProjection,
   isFull: boolean,
 ): Promise<Closed> {
   if (message === null) return { after, wait: null }
@@ -213,7 +214,7 @@ async function close(
   try {
     const isTold = hasWords(showing, lines)
     if (isTold) await note(showing, message, after, end)
-    if (isTold && (await isLeftTelling(showing, room, message, lines))) return { after: end, wait: null }
+    if (isTold && (await isLeftTelling(showing, room, message, { lines, moved }))) return { after: end, wait: null }
     const wait = await waitToRemove(showing, room, message)
     return { after: isTold ? after : upTo, wait }
   } catch (error) {
@@ -264,6 +265,7 @@ async function post(showing: Looking, before: CardProjection | undefined, after:
     window: null,
     headline: before?.headline ?? '',
     left: before?.left ?? [],
+    moved: 0,
     lately: showing.lately,
   }
   while (!fitsOnCard(showing, lines)) {
@@ -277,7 +279,7 @@ async function post(showing: Looking, before: CardProjection | undefined, after:
     from = upTo
   }
   posts += 1
-  const { panel, headline, isWhole } = await made(showing, lines)
+  const { panel, headline, isWhole, moved } = await made(showing, lines, 0)
   const digest = wanted.digest(lines, sinceOf(showing, lines))
   const isSameTurn = before?.turn === turn && before.room === room
   const called = calledNow(showing, isSameTurn ? before.called : [])
@@ -291,6 +293,7 @@ async function post(showing: Looking, before: CardProjection | undefined, after:
     headline,
     after: from,
     upTo,
+    moved,
   }
   await keep(showing, posting)
   const message = await send(showing, posts, panel)
@@ -300,13 +303,14 @@ async function post(showing: Looking, before: CardProjection | undefined, after:
 
 /**
  * The card with these lines. A card without its picture isn't complete: the bot makes it again once the picture is
- * drawn.
+ * drawn. `moved`: up to which line the message has shown a scene that moved, before and now.
  */
-async function made(showing: Looking, lines: readonly ChronicleLine[]) {
+async function made(showing: Looking, lines: readonly ChronicleLine[], moved: number) {
   const { wanted, notes, awaited } = showing
   const { panel, headline, later } = await wanted.make(lines, notes, sinceOf(showing, lines))
   if (later) awaited.follows(later)
-  return { panel, headline, isWhole: later === null }
+  const moves = panel.pictures?.some(({ name }) => name === MOVING_NAME) ?? false
+  return { panel, headline, isWhole: later === null, moved: moves ? (lines.at(-1)?.line ?? moved) : moved }
 }
 
 /** What has happened to players since their last turns, with the turns that are over by now. */
@@ -375,41 +379,29 @@ async function tell(
   lines: readonly ChronicleLine[],
   postPanel: (panel: Cleared) => Promise<string>,
 ): Promise<string> {
-  const { panel, later } = await onlyTold(showing, lines)
+  const told = { lines, moved: 0 }
+  const { panel, later } = await onlyTold(showing, told)
   const message = await postPanel(panel)
-  if (later) addScenes(showing, showing.view.record.room, message, lines, later)
+  if (later) addScenes(showing, showing.view.record.room, message, told, later)
   return message
 }
 
-/** Takes the card off a message. `false` if it can't be edited. */
-async function isLeftTelling(
-  showing: Showing,
-  room: string,
-  message: string,
-  lines: readonly ChronicleLine[],
-): Promise<boolean> {
-  const { panel, later } = await onlyTold(showing, lines)
+/** Takes the card off a message. What moved on it stands still from now on. `false` if it can't be edited. */
+async function isLeftTelling(showing: Showing, room: string, message: string, told: ToldLines): Promise<boolean> {
+  const { panel, later } = await onlyTold(showing, told)
   const stands = (await showing.screen.messageGateway.edit(room, message, panel)) === 'edited'
-  if (stands && later) addScenes(showing, room, message, lines, later)
+  if (stands && later) addScenes(showing, room, message, told, later)
   return stands
 }
 
 /** Words don't wait for scenes: the bot edits the message once the scenes are drawn. */
-function addScenes(
-  showing: Showing,
-  room: string,
-  message: string,
-  lines: readonly ChronicleLine[],
-  later: Promise<unknown>,
-): void {
+function addScenes(showing: Showing, room: string, message: string, told: ToldLines, later: Promise<unknown>): void {
   showing.awaited.afterwards(later, async () => {
-    const { panel } = await onlyTold(showing, lines)
+    const { panel } = await onlyTold(showing, told)
     await showing.screen.messageGateway.edit(room, message, panel)
   })
 }
 
-async function onlyTold({ screen, view }: Showing, lines: readonly ChronicleLine[]) {
-  return hasGame(view)
-    ? await toldPanel(screen, view, lines)
-    : { panel: cleared(textPanel(''), 'no game'), later: null }
+async function onlyTold({ screen, view }: Showing, told: ToldLines) {
+  return hasGame(view) ? await toldPanel(screen, view, told) : { panel: cleared(textPanel(''), 'no game'), later: null }
 }

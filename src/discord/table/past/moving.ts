@@ -20,13 +20,13 @@ interface GreatMoment {
 
 /**
  * The one of some scenes that moves; `null` if none does, or if somebody who sits at the table wants none to. `lines`:
- * the lines from which the scenes were made.
+ * the lines from which the scenes were made. `moved`: the line up to which their message has shown one that moved.
  */
 export async function movingOf(
   tables: TableService,
   view: TableView,
-  lines: readonly ChronicleLine[],
   dramas: readonly Drama[],
+  { lines, moved = 0 }: { readonly lines: readonly ChronicleLine[]; readonly moved?: number },
 ): Promise<Drama | null> {
   if (!dramas.some(isGreat) || !(await isMotionWelcome(tables, view))) return null
   const [from, to] = [lines[0]?.line ?? Infinity, lines.at(-1)?.line ?? 0]
@@ -36,8 +36,8 @@ export async function movingOf(
   const at = great.findLastIndex(({ drama, line }) => {
     return line >= from && line <= to && drama.kind === best?.kind && drama.title === best.title
   })
-  const isLast = at >= 0 && at === great.length - 1
-  const moves = (at >= 0 && at < MAX_MOVING) || (isLast && best !== undefined && isEnding(view, best))
+  if ((great[at]?.line ?? 0) <= moved) return null
+  const moves = at < MAX_MOVING || (at === great.length - 1 && best !== undefined && isEnding(view, best))
   return moves ? (best ?? null) : null
 }
 

@@ -238,6 +238,7 @@ function duelDrama(fact: Extract<DuelFact, { kind: 'duel-over' }>, cast: Cast): 
   }
 }
 
+/** The duel and the death before it are grave enough. */
 function plunderDrama(
   { seat, from, tiles, clues, vessel }: Extract<DuelFact, { kind: 'duel-plunder' }>,
   cast: Cast,
@@ -248,11 +249,13 @@ function plunderDrama(
     ...(vessel === null ? [] : [say('the-vessel', { vessel: `vessel-${vessel}` })]),
   ]
   if (loot.length === 0) return null
+  const great = tiles.find(isImperial)
   return {
     kind: 'robbery',
     weight: 2,
     title: say('plunder', { who: cast.names(seat), rival: cast.names(from) }),
     lines: [say('sentence', { clauses: capital(loot.join('; ')) })],
+    ...(great !== undefined && { about: topicOf(great) }),
     sides: [sideOf(seat, cast), sideOf(from, cast)],
   }
 }
@@ -264,7 +267,7 @@ function confiscatedDrama({ seat, tile, treasures }: Of<'encounter-confiscated'>
   if (first === undefined) return null
   return {
     kind: 'robbery',
-    weight: 2,
+    weight: 4,
     title: capital(say('confiscation', { who: cast.names(seat), foe: foeId(tile) })),
     lines: [say('confiscation-loot', { treasures: capital(listOf(treasures.map(theItem))) })],
     about: topicOf(first),
@@ -336,7 +339,7 @@ function treasureDrama({ seat, tile }: Of<'treasure-drawn'>, cast: Cast): Drama 
 
 function escapeDrama(seat: Seat, cast: Cast): Drama {
   const title = say('rescue', { who: cast.names(seat) })
-  return { kind: 'rescue', weight: 2, title, lines: [say('rescue-out')], sides: [sideOf(seat, cast)] }
+  return { kind: 'rescue', weight: 2, title, lines: [say('rescue-out')], sign: 'freedom', sides: [sideOf(seat, cast)] }
 }
 
 function wonDrama({ seat, treasures, points }: Of<'game-won'>, cast: Cast): Drama {

@@ -288,6 +288,7 @@ function isRobbery(before: Told, { from, to }: { readonly from: Seat; readonly t
   )
 }
 
+/** Without a Talisman nobody passes the Valley of Fire. */
 function robberyDrama(
   { from, to }: { readonly from: Seat; readonly to: Seat },
   cast: Cast,
@@ -296,7 +297,7 @@ function robberyDrama(
 ): Drama {
   return {
     kind: 'robbery',
-    weight: 2,
+    weight: about === 'talisman' ? 4 : 2,
     title: say('robbery', { who: cast.names(to), rival: cast.names(from) }),
     lines: [line],
     ...(about === undefined ? {} : { about }),

@@ -198,10 +198,12 @@ function causeText({ by, killer }: Of<'died'>, names: Names): string {
   return say(by === 'bridge' || by === 'raft' || by === 'ferry' ? 'death-by-river' : 'death-otherwise')
 }
 
-function robberyDrama({ seat, from, count }: Of<'robbed'>, names: Names): Drama | null {
+/** Everybody may know that a robber took keys, and how many; not which. Nothing weighs as much. */
+function robberyDrama({ seat, from, choice, count }: Of<'robbed'>, names: Names): Drama | null {
   if (count === 0) return null
   const title = say('robbery', { who: names(seat), rival: names(from) })
-  return theftDrama([seat, from], names, title, say('robbery-loot', { count }))
+  if (choice !== 'keys') return theftDrama([seat, from], names, title, say('robbery-loot', { count }))
+  return { ...theftDrama([seat, from], names, title, say('robbery-keys', { count })), weight: 4, sign: 'keys' }
 }
 
 function lootDrama({ seat, from, ...loot }: Of<'looted'>, names: Names): Drama | null {

@@ -22,7 +22,15 @@ import { drawLabels } from './labels.ts'
 import { groundOf } from './ground.ts'
 import { drawPlace } from './places.ts'
 import { sayInImperial } from './say.ts'
-import { drawNameBeside, inNamingOrder, mustBeNamed } from '../../map/naming.ts'
+import {
+  boxesOfSheet,
+  drawJoint,
+  drawNameSheet,
+  inNamingOrder,
+  mustBeNamed,
+  nameSheet,
+  type NameSheet,
+} from '../../map/naming.ts'
 import type { Piece, Scene } from './scene.ts'
 import { isOnBoard, placeOf, WORLD } from './layout.ts'
 
@@ -46,20 +54,19 @@ export function drawRealm(ctx: CanvasRenderingContext2D, scene: Scene, shot: Cam
   const standing = layOutPieces(wanted, floor)
   const stands = boxesOfPieces(standing, scene.active)
   const places = hexes.flatMap((hex) => placeBox(camera, hex))
-  const names = namesIn(camera, hexes, overlay, [...covered, ...stands])
-  const taken = [...covered, ...names.map((name) => name.box), ...stands, ...places]
+  const all = namesIn(camera, hexes, overlay, [...covered, ...stands])
+  const sheets = sheetsIn(camera, hexes, overlay, { names: all, pieces: [...stands, ...places] })
+  const joined = sheets.flatMap(boxesOfSheet)
+  const names = all.filter(({ box }) => !joined.some((other) => overlaps(box, other)))
+  const written = [...covered, ...names.map((name) => name.box), ...joined]
   for (const hex of hexes) drawLocation(ctx, camera, hex, scene)
-  const labels = drawLabels(ctx, camera, scene.realm, taken, overlay.leastPx)
+  const labels = drawLabels(ctx, camera, scene.realm, [...written, ...stands, ...places], overlay.leastPx)
+  for (const sheet of sheets) drawJoint(ctx, sheet)
   drawPieces(ctx, standing, (piece) => tokenOf(piece, scene), overlay.leastPx)
   for (const { lines, x, y, px } of names) writeName(ctx, lines, x, y, px)
-  const beside: Box[] = []
-  for (const hex of inNamingOrder(hexes, ({ id }) => id, overlay)) {
-    if (!hex.location || !mustBeNamed(hex.id, overlay) || names.some(({ id }) => id === hex.id)) continue
-    const room = { frame, px: overlay.leastPx, taken: [...taken, ...labels, ...beside] }
-    for (const box of placeBox(camera, hex)) beside.push(...drawNameBeside(ctx, nameOfPlace(hex.location), box, room))
-  }
+  for (const sheet of sheets) drawNameSheet(ctx, sheet)
   ctx.restore()
-  return [...covered, ...names.map((name) => name.box), ...stands, ...labels, ...beside]
+  return [...written, ...stands, ...labels]
 }
 
 interface HexScene {
@@ -214,6 +221,36 @@ function nameIn(
     }
   }
   return null
+}
+
+/**
+ * The names that a phone must show and that have no room at their places. Where nothing else is free, they take that of
+ * other names.
+ */
+function sheetsIn(
+  camera: Camera,
+  hexes: readonly HexScene[],
+  overlay: Overlay,
+  { names, pieces }: { readonly names: readonly Name[]; readonly pieces: readonly Box[] },
+): NameSheet[] {
+  const covered = overlay.covered ? [overlay.covered] : []
+  const sheets: NameSheet[] = []
+  for (const hex of inNamingOrder(hexes, ({ id }) => id, overlay)) {
+    if (!hex.location || !mustBeNamed(hex.id, overlay) || names.some(({ id }) => id === hex.id)) continue
+    const name = nameOfPlace(hex.location)
+    for (const place of placeBox(camera, hex)) {
+      const taken = [...covered, ...sheets.flatMap(boxesOfSheet)]
+      const room = {
+        frame: camera.frame,
+        px: overlay.leastPx,
+        pieces,
+        taken: [...taken, ...names.map(({ box }) => box)],
+      }
+      const sheet = nameSheet(name, place, room) ?? nameSheet(name, place, { ...room, taken })
+      if (sheet) sheets.push(sheet)
+    }
+  }
+  return sheets
 }
 
 function nameOfPlace({ id }: Location): string {

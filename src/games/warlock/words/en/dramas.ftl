@@ -56,6 +56,10 @@ robbery-loot = { $count ->
     [one] 1 Treasure card changes hands.
    *[other] { $count } Treasure cards change hands.
   }
+robbery-keys = { $count ->
+    [one] 1 key changes hands.
+   *[other] { $count } keys change hands.
+  }
 loot = { $who } loots { $rival }
 loot-goods = { $goods }, no longer needed.
 chest = { $who } opens the chest
