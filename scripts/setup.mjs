@@ -7,6 +7,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { currentBuild, fileInBuild } from './build.mjs'
 import { ROOT } from './node-run.mjs'
 import { canCompileIn, inPlainFolder, testsMismatch } from './setup/folder.mjs'
 import { writeMessageTypes } from './setup/message-types.mjs'
@@ -33,8 +34,9 @@ const LOCK = join(ROOT, '.cache', 'setup.pid')
  * Makes the folder ready. On failure it prints one sentence that says what to do, and ends the process.
  * With `tests` it also finds or installs a browser, and names it to the tests in TEST_BROWSER. With `tests` or `types`
  * it also writes the types of the messages, which the bot itself doesn't need.
+ * With `program`, the path of a source, it also makes the current build, and returns the file of the program in it.
  */
-export async function setUp({ tests = false, types = tests } = {}) {
+export async function setUp({ tests = false, types = tests, program } = {}) {
   try {
     const mismatch = tests ? testsMismatch(ROOT) : undefined
     if (mismatch) throw new Stopped(mismatch)
@@ -42,6 +44,7 @@ export async function setUp({ tests = false, types = tests } = {}) {
     if (types) await writeMessageTypes()
     const found = tests ? findBrowser() : undefined
     if (found) process.env.TEST_BROWSER = found
+    return program && fileInBuild(await currentBuild(), program)
   } catch (error) {
     if (!(error instanceof Stopped)) throw error
     const details = existsSync(LOG) ? ` Details: ${relative(process.cwd(), LOG) || LOG}` : ''

@@ -1,7 +1,5 @@
-import { importsSucceeded } from './startup.ts'
 import { randomUUID } from 'node:crypto'
 import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { pino, type Logger } from 'pino'
 import { keepBackedUp, NoBackup, prepareFolder } from './backups/index.ts'
 import { loadConfig, type Config } from './config.ts'
@@ -15,6 +13,7 @@ import {
   type Bot,
 } from './discord/index.ts'
 import { GAMES } from './games/index.ts'
+import { NODE_OPTIONS, programFile } from './program.ts'
 import { groundsFolder } from './render/map/origin.ts'
 import { NoWorld, startSandbox, type Sandbox } from './sandbox/index.ts'
 import {
@@ -57,7 +56,6 @@ const TABLE_PARTS = { games: GAMES, clock: systemClock, luck: systemRandomId, un
 const say = (line: string): void => console.log(line)
 
 async function main(): Promise<void> {
-  importsSucceeded()
   const config = loadConfig()
   const log = loggerFor(config)
   endOnFault(log)
@@ -76,8 +74,8 @@ async function manage(
   // All shard processes share one machine.
   process.env['DRAWING_PROCESSES'] = String(Math.max(1, Math.floor(drawingProcesses / shardCount)))
   const running = runShards({
-    file: fileURLToPath(import.meta.url),
-    nodeOptions: process.execArgv,
+    file: programFile('start'),
+    nodeOptions: NODE_OPTIONS,
     token: discordToken,
     count: shardCount,
     healthPort,

@@ -1,0 +1,27 @@
+import { fork, type ChildProcess, type ForkOptions } from 'node:child_process'
+import { createRequire } from 'node:module'
+import { extname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+/** The programs that the bot consists of, each running in a process of its own. */
+type Program = 'start' | 'backups/process' | `discord/pictures/${'worker' | 'preparer' | 'joining'}`
+
+// A build has this file and the programs at the same paths as the sources, with another extension. So what runs from a
+// build starts built programs, and what runs from TypeScript, as tests do, starts TypeScript.
+const EXTENSION = extname(import.meta.filename)
+
+/** The options that Node needs to run a program. */
+export const NODE_OPTIONS: readonly string[] =
+  EXTENSION === '.ts'
+    ? ['--import', pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href]
+    : ['--enable-source-maps']
+
+/** The file of a program. */
+export function programFile(program: Program): string {
+  return join(import.meta.dirname, program + EXTENSION)
+}
+
+/** Starts a program in a process of its own. */
+export function startProgram(program: Program, args: readonly string[], options: ForkOptions = {}): ChildProcess {
+  return fork(programFile(program), args, { ...options, execArgv: [...NODE_OPTIONS] })
+}
