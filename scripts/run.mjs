@@ -9,7 +9,7 @@ const [command, ...rest] = process.argv.slice(2)
 
 if (OPERATORS.includes(command)) afterSetUp({ program: command }, ({ runHere }, file) => runHere(file, rest))
 else {
-  afterSetUp({ types: READS_TYPES.includes(command) }, ({ nodeArguments, runNode }) =>
+  afterSetUp({ tools: true, types: READS_TYPES.includes(command) }, ({ nodeArguments, runNode }) =>
     runNode(nodeArguments([command, ...rest])),
   )
 }
