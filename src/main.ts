@@ -15,15 +15,9 @@ import {
 import { GAMES } from './games/index.ts'
 import { NODE_OPTIONS, programFile } from './program.ts'
 import { groundsFolder } from './render/map/origin.ts'
-import { NoWorld, startSandbox, type Sandbox } from './sandbox/index.ts'
-import {
-  endAsFailure,
-  endOnFault,
-  measureStore,
-  serveHealth,
-  type Health,
-  type HealthParts,
-} from './operations/index.ts'
+import type { Sandbox } from './sandbox/index.ts'
+import { NoWorld } from './sandbox/state/saving.ts'
+import { endAsFailure, endOnFault, measureStore, type Health, type HealthParts } from './operations/index.ts'
 import { openStoreAt, UnusableDatabase } from './storage/index.ts'
 import {
   BEGUN_MESSAGE,
@@ -264,6 +258,7 @@ interface House {
 async function beginHealth(house: House, { healthHost: host, healthPort: port }: Config): Promise<void> {
   if (port === undefined) return
   const start = async () => {
+    const { serveHealth } = await import('./operations/health.ts')
     house.health = await serveHealth({ host, port, ...healthOf(house) })
   }
   await house.optional.begin({ name: 'health', start, why: sentenceFor('Health and metrics aren’t served.') })
@@ -311,13 +306,20 @@ function loggerFor({ logLevel }: Config): Logger {
 }
 
 /** The sandbox saves its world beside the games, so that neither outlives the other. */
-function openSandbox(
+async function openSandbox(
   { sandboxPort, sandboxHosts, databasePath }: Config,
   token: string,
   log: Logger,
 ): Promise<Sandbox> {
   const file = join(dirname(databasePath), 'sandbox.json')
-  return startSandbox({ port: sandboxPort, hosts: sandboxHosts, token, file, say: (sentence) => log.warn(sentence) })
+  const { startSandbox } = await import('./sandbox/index.ts')
+  return await startSandbox({
+    port: sandboxPort,
+    hosts: sandboxHosts,
+    token,
+    file,
+    say: (sentence) => log.warn(sentence),
+  })
 }
 
 /** The time limits for shutting down, for a bot and for a process that manages all shards. */
