@@ -38,11 +38,11 @@ export const fileInBuild = (folder, program) => join(folder, `${placeOf(program)
 
 /**
  * The folder with the build of the sources as they are, which is made if it is missing. It stays while this process
- * lives. Throws `Stopped`.
+ * lives. `report` tells of the work and does it. Throws `Stopped`.
  */
-export async function currentBuild() {
+export async function currentBuild(report = step) {
   const folder = join(BUILDS, keyOf(sources()))
-  if (!use(folder)) await step('building the bot', () => makeAside(folder))
+  if (!use(folder)) await report('building the bot', () => makeAside(folder))
   return folder
 }
 

@@ -41,7 +41,7 @@ export async function setUp({ tests = false, tools = tests, types = tests, progr
   try {
     const mismatch = tests ? testsMismatch(ROOT) : undefined
     if (mismatch) throw new Stopped(mismatch)
-    if (!isStamped(tools) || (tests && !findBrowser())) await alone(() => makeReady({ tools, browser: tests }))
+    if (!isStamped(tools) || (tests && !findBrowser())) await alone(() => makeReady({ tools, browser: tests, program }))
     if (types) await writeMessageTypes()
     const found = tests ? findBrowser() : undefined
     if (found) process.env.TEST_BROWSER = found
@@ -72,12 +72,12 @@ function isStamped(tools) {
   }
 }
 
-async function makeReady({ tools, browser }) {
+async function makeReady({ tools, browser, program }) {
   if (!isStamped(tools)) {
     openLog()
     await checkNpm()
     await installPackages(tools)
-    await makeNativesLoad()
+    await makeNativesLoad(program)
     mkdirSync(dirname(STAMP), { recursive: true })
     writeFileSync(STAMP, JSON.stringify({ key: stampKey(readLock()), tools: stateOfPackages(true) === 'there' }))
   }
@@ -233,7 +233,7 @@ async function whichAre(state, names) {
   return names.filter((_, index) => states[index] === state)
 }
 
-async function makeNativesLoad() {
+async function makeNativesLoad(program) {
   const names = Object.keys(PROBES)
   let broken = await step('trying the native packages', () => whichAre('broken', names))
   if (broken.includes('esbuild')) {
@@ -243,7 +243,10 @@ async function makeNativesLoad() {
   }
   if (broken.length > 0) {
     await installCompilers(broken)
-    await step(`compiling ${broken.join(' and ')} (a few minutes)`, () => compile(broken))
+    // Its failure is reported when the build is asked for.
+    const build = () => program && currentBuild((_what, work) => work()).catch(() => undefined)
+    const what = `compiling ${broken.join(' and ')}${program ? ' while the bot is built' : ''}`
+    await step(`${what} (a minute with two idle cores)`, () => Promise.all([compile(broken), build()]))
   }
   const [blank] = await whichAre('no-font', ['canvas'])
   if (blank) {
@@ -258,9 +261,12 @@ async function makeNativesLoad() {
  * fetch by themselves. But we have no checksum for those, as the lock file has for everything else, so set-up never
  * fetches any.
  */
-export function compilingWith(headers, { JOBS = 'max' } = process.env) {
+export function compilingWith(headers, { JOBS = 'max', CFLAGS = '-O2', CXXFLAGS = '-O2' } = process.env) {
   return {
     JOBS,
+    // As the makers of SQLite recommend. The packages would take a third longer to optimise more.
+    CFLAGS,
+    CXXFLAGS,
     npm_config_build_from_source: 'true',
     ...(headers ? { npm_config_nodedir: headers, npm_package_config_node_gyp_nodedir: headers } : {}),
   }
@@ -268,8 +274,12 @@ export function compilingWith(headers, { JOBS = 'max' } = process.env) {
 
 async function compile(names) {
   const env = compilingWith(localHeaders())
-  const rebuild = (folder) =>
-    npm(['rebuild', ...names, '--prefix', folder, '--foreground-scripts', ...WITH_SCRIPTS], { env, cwd: folder })
+  // Side by side, because each has one file that keeps a core busy for long.
+  const rebuild = async (folder) => {
+    const args = ['--prefix', folder, '--foreground-scripts', ...WITH_SCRIPTS]
+    const results = await Promise.all(names.map((name) => npm(['rebuild', name, ...args], { env, cwd: folder })))
+    return results.find(({ code }) => code !== 0) ?? results[0]
+  }
   const result = await (canCompileIn(ROOT) ? rebuild(ROOT) : inPlainFolder(MODULES, names, rebuild))
   if (!result) throw new Stopped(ODD_FOLDER)
   const { code, output } = result

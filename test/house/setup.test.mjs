@@ -69,9 +69,14 @@ describe('the set-up', () => {
   })
 
   it('compiles native packages from source, without install scripts of packages', () => {
-    expect(compilingWith(undefined, {})).toEqual({ JOBS: 'max', npm_config_build_from_source: 'true' })
+    expect(compilingWith(undefined, {})).toEqual({
+      JOBS: 'max',
+      CFLAGS: '-O2',
+      CXXFLAGS: '-O2',
+      npm_config_build_from_source: 'true',
+    })
     expect(compilingWith('/usr/include')).toMatchObject({ npm_config_nodedir: '/usr/include' })
-    expect(compilingWith(undefined, { JOBS: '1' })).toMatchObject({ JOBS: '1' })
+    expect(compilingWith(undefined, { JOBS: '1', CFLAGS: '-O1' })).toMatchObject({ JOBS: '1', CFLAGS: '-O1' })
     expect(textFile('.npmrc')).toMatch(/^ignore-scripts=true$/m)
     expect(textFile('Dockerfile')).toMatch(
       /npm_config_build_from_source=true [^\n]*\\\n\s*npm rebuild canvas better-sqlite3 /,
