@@ -49,9 +49,11 @@ export async function currentBuild(report = step) {
 /** Marks a build as used by this process. Returns whether it is there. */
 function use(folder) {
   if (!isThere(folder)) return false
+  const users = join(folder, 'users')
   try {
-    mkdirSync(join(folder, 'users'), { recursive: true })
-    writeFileSync(join(folder, 'users', String(process.pid)), '')
+    mkdirSync(users, { recursive: true })
+    writeFileSync(join(users, String(process.pid)), '')
+    for (const pid of readdirSync(users)) if (!isAlive(Number(pid))) rmSync(join(users, pid), { force: true })
   } catch {
     // A folder that can't be written: nobody can remove the build either.
   }
