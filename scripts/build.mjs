@@ -14,6 +14,10 @@ import { log, step, Stopped } from './setup/progress.mjs'
 
 const BUILDS = join(ROOT, '.cache', 'builds')
 
+/** The process that needs the build: this one, or the one that had this script make it. */
+const isCommand = process.argv[1] === fileURLToPath(import.meta.url)
+const USER = String(isCommand ? process.ppid : process.pid)
+
 /** What a build can run. The last one is for `npm run load`. */
 const PROGRAMS = [
   'src/start.ts',
@@ -37,7 +41,7 @@ export const fileInBuild = (folder, program) => join(folder, `${placeOf(program)
 // The build of the sources as they are
 
 /**
- * The folder with the build of the sources as they are, which is made if it is missing. It stays while this process
+ * The folder with the build of the sources as they are, which is made if it is missing. It stays while its user
  * lives. `report` tells of the work and does it. Throws `Stopped`.
  */
 export async function currentBuild(report = step) {
@@ -46,13 +50,13 @@ export async function currentBuild(report = step) {
   return folder
 }
 
-/** Marks a build as used by this process. Returns whether it is there. */
+/** Marks a build as used. Returns whether it is there. */
 function use(folder) {
   if (!isThere(folder)) return false
   const users = join(folder, 'users')
   try {
     mkdirSync(users, { recursive: true })
-    writeFileSync(join(users, String(process.pid)), '')
+    writeFileSync(join(users, USER), '')
     for (const pid of readdirSync(users)) if (!isAlive(Number(pid))) rmSync(join(users, pid), { force: true })
   } catch {
     // A folder that can't be written: nobody can remove the build either.
@@ -69,7 +73,7 @@ async function makeAside(folder) {
   try {
     rmSync(aside, { recursive: true, force: true })
     mkdirSync(join(aside, 'users'), { recursive: true })
-    writeFileSync(join(aside, 'users', String(process.pid)), '')
+    writeFileSync(join(aside, 'users', USER), '')
     removeUnused()
     await buildInto(aside)
     if (!isThere(folder)) rmSync(folder, { recursive: true, force: true })
@@ -185,7 +189,7 @@ const OWN_ADDRESSES = {
   },
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+if (isCommand) {
   const [given] = process.argv.slice(2)
   try {
     if (given !== undefined) await buildInto(resolve(given))
