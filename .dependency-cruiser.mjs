@@ -42,7 +42,7 @@ const STORAGE = [
 ]
 
 /** What every room of discord/ may import beside its own. */
-const BESIDE_DISCORD = ['^src/(render|engine|language|rulebook)/', OF_TABLES]
+const BESIDE_DISCORD = ['^src/(render|engine|language|rulebook)/', '^src/program\\.ts$', OF_TABLES]
 
 const DISCORD_SHARED = upward('src/discord', [
   'rest',
@@ -109,6 +109,7 @@ const HOUSE = {
     '^src/storage/index\\.ts$',
     OF_TABLES,
     '^src/games/index\\.ts$',
+    '^src/program\\.ts$',
     '^src/(engine|language)/',
   ],
   ...Object.fromEntries(DISCORD.map(([from, allowed]) => [from, [...allowed, ...BESIDE_DISCORD]])),
@@ -118,6 +119,9 @@ const HOUSE = {
   '^src/shards/': ['^src/shards/', OF_TABLES],
   '^src/settings/': ['^src/settings/'],
   '^src/startup\\.ts$': ['^src/language/'],
+  '^src/program\\.ts$': [],
+  '^src/typescript-in-threads\\.mjs$': [],
+  '^src/start\\.ts$': ['^src/(startup|main)\\.ts$'],
   '^src/config\\.ts$': ['^src/settings/index\\.ts$'],
   '^src/main\\.ts$': ['^src/'],
 }

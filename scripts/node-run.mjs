@@ -22,6 +22,16 @@ export function nodeArguments([command, ...rest]) {
   return isOurs ? ['--import', 'tsx', join(ROOT, command), ...rest] : [toolScript(command), ...rest]
 }
 
+/** Turns this process into a built program, whose output, signals and exit code are then its own. */
+export async function runHere(file, args) {
+  process.chdir(ROOT)
+  process.argv.splice(1, process.argv.length, file, ...args)
+  process.setSourceMapsEnabled(true)
+  whenNpmIsGone(() => process.kill(process.pid, 'SIGTERM'))
+  await import(pathToFileURL(file).href)
+  return process.exitCode
+}
+
 /** Runs node to its end with our terminal, handing signals on. The exit code is the child's. */
 export async function runNode(args, { env = process.env, root = ROOT } = {}) {
   const { path, env: more, remove } = runnableRoot(root)
@@ -64,6 +74,6 @@ function whenNpmIsGone(stop) {
     if (process.ppid === parent) return
     clearInterval(watch)
     stop()
-  }, 500)
+  }, 500).unref()
   return () => clearInterval(watch)
 }

@@ -7,6 +7,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { currentBuild, fileInBuild } from './build.mjs'
 import { ROOT } from './node-run.mjs'
 import { canCompileIn, inPlainFolder, testsMismatch } from './setup/folder.mjs'
 import { writeMessageTypes } from './setup/message-types.mjs'
@@ -31,17 +32,20 @@ const LOCK = join(ROOT, '.cache', 'setup.pid')
 
 /**
  * Makes the folder ready. On failure it prints one sentence that says what to do, and ends the process.
- * With `tests` it also finds or installs a browser, and names it to the tests in TEST_BROWSER. With `tests` or `types`
+ * With `tools` or `tests` it also installs what only developers need, with `tests` also a browser, if there is none. It
+ * names the browser to the tests in TEST_BROWSER. With `tests` or `types`
  * it also writes the types of the messages, which the bot itself doesn't need.
+ * With `program`, the path of a source, it also makes the current build, and returns the file of the program in it.
  */
-export async function setUp({ tests = false, types = tests } = {}) {
+export async function setUp({ tests = false, tools = tests, types = tests, program } = {}) {
   try {
     const mismatch = tests ? testsMismatch(ROOT) : undefined
     if (mismatch) throw new Stopped(mismatch)
-    if (!isStamped() || (tests && !findBrowser())) await alone(() => makeReady({ browser: tests }))
+    if (!isStamped(tools) || (tests && !findBrowser())) await alone(() => makeReady({ tools, browser: tests, program }))
     if (types) await writeMessageTypes()
     const found = tests ? findBrowser() : undefined
     if (found) process.env.TEST_BROWSER = found
+    return program && fileInBuild(await currentBuild(), program)
   } catch (error) {
     if (!(error instanceof Stopped)) throw error
     const details = existsSync(LOG) ? ` Details: ${relative(process.cwd(), LOG) || LOG}` : ''
@@ -58,22 +62,24 @@ export function stampKey(lockText) {
 
 const readLock = () => readFileSync(join(ROOT, 'package-lock.json'), 'utf8')
 
-function isStamped() {
+/** Whether a set-up has finished here, with the developers' tools if those are asked for. */
+function isStamped(tools) {
   try {
-    return JSON.parse(readFileSync(STAMP, 'utf8')).key === stampKey(readLock())
+    const stamp = JSON.parse(readFileSync(STAMP, 'utf8'))
+    return stamp.key === stampKey(readLock()) && (stamp.tools || !tools)
   } catch {
     return false
   }
 }
 
-async function makeReady({ browser }) {
-  if (!isStamped()) {
+async function makeReady({ tools, browser, program }) {
+  if (!isStamped(tools)) {
     openLog()
     await checkNpm()
-    await installPackages()
-    await makeNativesLoad()
+    await installPackages(tools)
+    await makeNativesLoad(program)
     mkdirSync(dirname(STAMP), { recursive: true })
-    writeFileSync(STAMP, JSON.stringify({ key: stampKey(readLock()) }))
+    writeFileSync(STAMP, JSON.stringify({ key: stampKey(readLock()), tools: stateOfPackages(true) === 'there' }))
   }
   if (browser && !findBrowser()) await maybeInstallBrowser()
 }
@@ -134,41 +140,57 @@ async function checkNpm() {
   if (mismatch) throw new Stopped(mismatch)
 }
 
-/** Whether every package of the lock file is there in its version. Packages for other systems may be absent. */
-export function isInstalled(lock, installed) {
+const isForDevelopers = ({ dev, devOptional }) => dev === true || devOptional === true
+
+/**
+ * Whether every package of the lock file is there in its version, those for developers only if `tools` are asked for.
+ * Packages for other systems may be absent.
+ */
+export function isInstalled(lock, installed, tools = true) {
   return Object.entries(lock.packages).every(([path, wanted]) => {
+    if (path === '' || (!tools && isForDevelopers(wanted))) return true
     const there = installed.packages[path]
-    return path === '' || (there ? there.version === wanted.version : wanted.optional === true)
+    return there ? there.version === wanted.version : wanted.optional === true
   })
 }
 
+/** Whether node_modules has a package that only developers need. */
+export function hasTools(installed) {
+  return Object.values(installed.packages).some(isForDevelopers)
+}
+
+const readInstalled = () => JSON.parse(readFileSync(RECORD, 'utf8'))
+
 /** Whether node_modules is `missing`, `behind` the lock file, or `there`. */
-function stateOfPackages() {
+function stateOfPackages(tools) {
   const lock = JSON.parse(readLock())
   try {
-    return isInstalled(lock, JSON.parse(readFileSync(RECORD, 'utf8'))) ? 'there' : 'behind'
+    return isInstalled(lock, readInstalled(), tools) ? 'there' : 'behind'
   } catch {
     return 'missing'
   }
 }
 
-async function installPackages() {
+async function installPackages(tools) {
   const what = 'installing the npm packages'
   const patience = ['--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=5000']
+  const before = stateOfPackages(tools)
+  if (before === 'there') return
   const flags = [
     ...patience,
     '--ignore-scripts',
-    '--include=dev',
+    // Never removes what is there.
+    tools || (before === 'behind' && hasTools(readInstalled())) ? '--include=dev' : '--omit=dev',
     '--include=optional',
     '--prefer-offline',
     '--no-audit',
     '--no-fund',
   ]
-  if (stateOfPackages() === 'behind') {
+  if (before === 'behind') {
     // Unlike `npm ci` this keeps compiled packages; anything that it can't mend is installed from scratch below.
-    await step(`${what} that are new in package-lock.json`, () => npm(['install', '--no-save', ...flags]))
+    await step(`${what} that are still missing`, () => npm(['install', '--no-save', ...flags]))
   }
-  const state = stateOfPackages()
+  const state = stateOfPackages(tools)
   if (state === 'there') return
   const why = state === 'missing' ? 'node_modules is missing' : 'node_modules differs from package-lock.json'
   await step(`${what}, because ${why}`, async () => {
@@ -211,7 +233,7 @@ async function whichAre(state, names) {
   return names.filter((_, index) => states[index] === state)
 }
 
-async function makeNativesLoad() {
+async function makeNativesLoad(program) {
   const names = Object.keys(PROBES)
   let broken = await step('trying the native packages', () => whichAre('broken', names))
   if (broken.includes('esbuild')) {
@@ -221,7 +243,10 @@ async function makeNativesLoad() {
   }
   if (broken.length > 0) {
     await installCompilers(broken)
-    await step(`compiling ${broken.join(' and ')} (a few minutes)`, () => compile(broken))
+    // Its failure is reported when the build is asked for.
+    const build = () => program && currentBuild((_what, work) => work()).catch(() => undefined)
+    const what = `compiling ${broken.join(' and ')}${program ? ' while the bot is built' : ''}`
+    await step(`${what} (a minute with two idle cores)`, () => Promise.all([compile(broken), build()]))
   }
   const [blank] = await whichAre('no-font', ['canvas'])
   if (blank) {
@@ -236,9 +261,12 @@ async function makeNativesLoad() {
  * fetch by themselves. But we have no checksum for those, as the lock file has for everything else, so set-up never
  * fetches any.
  */
-export function compilingWith(headers, { JOBS = 'max' } = process.env) {
+export function compilingWith(headers, { JOBS = 'max', CFLAGS = '-O2', CXXFLAGS = '-O2' } = process.env) {
   return {
     JOBS,
+    // As the makers of SQLite recommend. The packages would take a third longer to optimise more.
+    CFLAGS,
+    CXXFLAGS,
     npm_config_build_from_source: 'true',
     ...(headers ? { npm_config_nodedir: headers, npm_package_config_node_gyp_nodedir: headers } : {}),
   }
@@ -246,8 +274,12 @@ export function compilingWith(headers, { JOBS = 'max' } = process.env) {
 
 async function compile(names) {
   const env = compilingWith(localHeaders())
-  const rebuild = (folder) =>
-    npm(['rebuild', ...names, '--prefix', folder, '--foreground-scripts', ...WITH_SCRIPTS], { env, cwd: folder })
+  // Side by side, because each has one file that keeps a core busy for long.
+  const rebuild = async (folder) => {
+    const args = ['--prefix', folder, '--foreground-scripts', ...WITH_SCRIPTS]
+    const results = await Promise.all(names.map((name) => npm(['rebuild', name, ...args], { env, cwd: folder })))
+    return results.find(({ code }) => code !== 0) ?? results[0]
+  }
   const result = await (canCompileIn(ROOT) ? rebuild(ROOT) : inPlainFolder(MODULES, names, rebuild))
   if (!result) throw new Stopped(ODD_FOLDER)
   const { code, output } = result

@@ -1,4 +1,4 @@
-// npm start: makes the folder ready, then opens the bot.
+// npm start: makes the folder ready and the build current, then becomes the bot.
 import { afterSetUp } from './setup/entry.mjs'
 
-afterSetUp({}, ({ nodeArguments, runNode }) => runNode(nodeArguments(['src/main.ts', ...process.argv.slice(2)])))
+afterSetUp({ program: 'src/start.ts' }, ({ runHere }, file) => runHere(file, process.argv.slice(2)))

@@ -1,7 +1,5 @@
-import { importsSucceeded } from './startup.ts'
 import { randomUUID } from 'node:crypto'
 import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { pino, type Logger } from 'pino'
 import { keepBackedUp, NoBackup, prepareFolder } from './backups/index.ts'
 import { loadConfig, type Config } from './config.ts'
@@ -15,16 +13,11 @@ import {
   type Bot,
 } from './discord/index.ts'
 import { GAMES } from './games/index.ts'
+import { NODE_OPTIONS, programFile } from './program.ts'
 import { groundsFolder } from './render/map/origin.ts'
-import { NoWorld, startSandbox, type Sandbox } from './sandbox/index.ts'
-import {
-  endAsFailure,
-  endOnFault,
-  measureStore,
-  serveHealth,
-  type Health,
-  type HealthParts,
-} from './operations/index.ts'
+import type { Sandbox } from './sandbox/index.ts'
+import { NoWorld } from './sandbox/state/saving.ts'
+import { endAsFailure, endOnFault, measureStore, type Health, type HealthParts } from './operations/index.ts'
 import { openStoreAt, UnusableDatabase } from './storage/index.ts'
 import {
   BEGUN_MESSAGE,
@@ -58,7 +51,6 @@ const TABLE_PARTS = { games: GAMES, clock: systemClock, luck: systemRandomId, un
 const say = (line: string): void => console.log(line)
 
 async function main(): Promise<void> {
-  importsSucceeded()
   const config = loadConfig()
   const log = loggerFor(config)
   endOnFault(log)
@@ -77,8 +69,8 @@ async function manage(
   // All shard processes share one machine.
   process.env['DRAWING_PROCESSES'] = String(Math.max(1, Math.floor(drawingProcesses / shardCount)))
   const running = runShards({
-    file: fileURLToPath(import.meta.url),
-    nodeOptions: process.execArgv,
+    file: programFile('start'),
+    nodeOptions: NODE_OPTIONS,
     token: discordToken,
     count: shardCount,
     healthPort,
@@ -269,6 +261,7 @@ interface House {
 async function beginHealth(house: House, { healthHost: host, healthPort: port }: Config): Promise<void> {
   if (port === undefined) return
   const start = async () => {
+    const { serveHealth } = await import('./operations/health.ts')
     house.health = await serveHealth({ host, port, ...healthOf(house) })
   }
   await house.optional.begin({ name: 'health', start, why: sentenceFor('Health and metrics aren’t served.') })
@@ -316,13 +309,20 @@ function loggerFor({ logLevel }: Config): Logger {
 }
 
 /** The sandbox saves its world beside the games, so that neither outlives the other. */
-function openSandbox(
+async function openSandbox(
   { sandboxPort, sandboxHosts, databasePath }: Config,
   token: string,
   log: Logger,
 ): Promise<Sandbox> {
   const file = join(dirname(databasePath), 'sandbox.json')
-  return startSandbox({ port: sandboxPort, hosts: sandboxHosts, token, file, say: (sentence) => log.warn(sentence) })
+  const { startSandbox } = await import('./sandbox/index.ts')
+  return await startSandbox({
+    port: sandboxPort,
+    hosts: sandboxHosts,
+    token,
+    file,
+    say: (sentence) => log.warn(sentence),
+  })
 }
 
 /** The time limits for shutting down, for a bot and for a process that manages all shards. */

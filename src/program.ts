@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { extname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-/** The programs that the bot consists of, each running in a process of its own. */
+/** The programs that the bot consists of, each running in a process of its own, or in a thread. */
 type Program = 'start' | 'backups/process' | 'thinking/thread' | `discord/pictures/${'worker' | 'preparer' | 'joining'}`
 
 // A build has this file and the programs at the same paths as the sources, with another extension. So what runs from a
@@ -16,6 +16,10 @@ export const NODE_OPTIONS: readonly string[] =
     ? ['--import', pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href]
     : ['--enable-source-maps']
 
+/** The options that Node needs to run a program in a thread. */
+export const THREAD_OPTIONS: readonly string[] =
+  EXTENSION === '.ts' ? ['--import', pathToFileURL(join(import.meta.dirname, 'typescript-in-threads.mjs')).href] : []
+
 /** The file of a program. */
 export function programFile(program: Program): string {
   return join(import.meta.dirname, program + EXTENSION)
@@ -25,7 +29,3 @@ export function programFile(program: Program): string {
 export function startProgram(program: Program, args: readonly string[], options: ForkOptions = {}): ChildProcess {
   return fork(programFile(program), args, { ...options, execArgv: [...NODE_OPTIONS] })
 }
-
-/** The options that Node needs to run a program in a thread. */
-export const THREAD_OPTIONS: readonly string[] =
-  EXTENSION === '.ts' ? ['--import', pathToFileURL(join(import.meta.dirname, 'typescript-in-threads.mjs')).href] : []

@@ -1,17 +1,13 @@
 import { BrokenMessages } from './language/messages.ts'
 
-// Messages are read while modules are imported, before anything can catch an error. The entry point therefore imports
-// this file first, and this file nothing that reads messages.
+// Messages are read while modules are imported. So a start first imports this file, which reads none.
 
-/** Prints one sentence about a broken message file and exits with 1. */
-function endOnBrokenMessages(error: unknown): void {
-  console.error(error instanceof BrokenMessages ? `A message file is broken: ${error.message}` : error)
-  process.exit(1)
-}
-
-process.once('uncaughtException', endOnBrokenMessages)
-
-/** Leaves later errors to other handlers. Call it once all modules are imported. */
-export function importsSucceeded(): void {
-  process.off('uncaughtException', endOnBrokenMessages)
+/** Imports the bot. A broken message file ends the process with one sentence and exit code 1. */
+export async function begin(importBot: () => Promise<unknown>): Promise<void> {
+  try {
+    await importBot()
+  } catch (error) {
+    console.error(error instanceof BrokenMessages ? `A message file is broken: ${error.message}` : error)
+    process.exit(1)
+  }
 }

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { isGone, holderName } from '../../src/shards/index.ts'
-import { databaseName, moveDatabase, openStoreToReadAt, pathOf } from '../../src/storage/index.ts'
+import { databaseName, openStoreToReadAt } from '../../src/storage/index.ts'
+import { moveDatabase, pathOf } from '../../src/storage/moving/move.ts'
 import { WrongArguments, type Terminal } from './command.ts'
 import { usable } from './database.ts'
 

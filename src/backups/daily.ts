@@ -1,6 +1,4 @@
-import { fork } from 'node:child_process'
-import { createRequire } from 'node:module'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { startProgram } from '../program.ts'
 import { lastBackup, NoBackup, type Backup } from './making.ts'
 import { backupInWords } from './words.ts'
 
@@ -62,11 +60,7 @@ function later(ms: number, then: () => void): () => void {
 /** Makes a backup in a process of its own. */
 function inProcess(database: string, folder: string): Promise<Backup> {
   return new Promise((made, failed) => {
-    const typescript = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
-    const child = fork(fileURLToPath(new URL('./process.ts', import.meta.url)), [database, folder], {
-      execArgv: ['--import', typescript],
-      timeout: BACKUP_TIMEOUT_MS,
-    })
+    const child = startProgram('backups/process', [database, folder], { timeout: BACKUP_TIMEOUT_MS })
     child.on('message', (message: { readonly made?: Backup; readonly why?: string }) => {
       if (message.made) made(message.made)
       else failed(new NoBackup(message.why ?? 'No backup was made.'))

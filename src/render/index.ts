@@ -125,7 +125,6 @@ const GAMES = new URL('./games/', import.meta.url)
 /** Loads the painter of a game from the folder named after it, so that a new game needs no entry here. */
 async function gallery(gameId: string): Promise<Gallery> {
   if (!/^[a-z-]+$/.test(gameId)) throw new Error(`not the id of a game: ${JSON.stringify(gameId)}`)
-  const file = new URL(`${gameId}/index.ts`, GAMES)
-  if (!existsSync(file)) throw new Error(`no painter for the game ${gameId}`)
-  return (await import(file.href)) as Gallery
+  if (!existsSync(new URL(`${gameId}/index.ts`, GAMES))) throw new Error(`no painter for the game ${gameId}`)
+  return (await import(`./games/${gameId}/index.ts`)) as Gallery
 }

@@ -1,11 +1,9 @@
 import { existsSync } from 'node:fs'
 import type { Store } from '../tables/model/store.ts'
 import { isOtherAddress, isPostgres, nameInAddress, refuseOthers } from './postgres/address.ts'
-import { openPostgres, openPostgresToRead } from './postgres/store.ts'
 import { openStore, openStoreToRead } from './sqlite/store.ts'
 
 export { UnusableDatabase } from '../tables/model/store.ts'
-export { moveDatabase, pathOf, type Moved } from './moving/move.ts'
 export { isPostgres } from './postgres/address.ts'
 export { copyDatabase } from './sqlite/copy.ts'
 export { IN_MEMORY, isOlder } from './sqlite/database.ts'
@@ -14,6 +12,9 @@ export { openStore, openStoreToRead } from './sqlite/store.ts'
 
 type OnDamage = (sentence: string) => void
 
+/** Loaded only for a bot that uses it. */
+const postgres = () => import('./postgres/store.ts')
+
 /**
  * Opens the store in a database: PostgreSQL for an address such as postgres://host/name, otherwise SQLite in the file
  * at that path. The store reports what it leaves out because it can't be read to `onDamage`. Rejects with
@@ -21,7 +22,7 @@ type OnDamage = (sentence: string) => void
  */
 export async function openStoreAt(database: string, onDamage?: OnDamage): Promise<Store> {
   refuseOthers(database)
-  return isPostgres(database) ? openPostgres(database, onDamage) : openStore(database, onDamage)
+  return isPostgres(database) ? (await postgres()).openPostgres(database, onDamage) : openStore(database, onDamage)
 }
 
 /**
@@ -29,7 +30,8 @@ export async function openStoreAt(database: string, onDamage?: OnDamage): Promis
  */
 export async function openStoreToReadAt(database: string, onDamage?: OnDamage): Promise<Store> {
   refuseOthers(database)
-  return isPostgres(database) ? openPostgresToRead(database, onDamage) : openStoreToRead(database, onDamage)
+  if (!isPostgres(database)) return openStoreToRead(database, onDamage)
+  return (await postgres()).openPostgresToRead(database, onDamage)
 }
 
 /** Whether the file exists. Whether an address leads anywhere shows only when the database is opened. */

@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { builtFile } from '../../scripts/lib/built.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const READY = 'is on Discord'
@@ -37,7 +38,7 @@ export class BotProcess {
 
   private static spawned(env: Record<string, string>, stdio: StdioOptions = 'pipe'): ChildProcess {
     const clean = { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '', DISCORD_GUILD_ID: ' ' }
-    const args = ['--import', 'tsx', 'src/main.ts']
+    const args = ['--enable-source-maps', builtFile('start.js')]
     return spawn(process.execPath, args, { cwd: ROOT, env: { ...clean, LOG_LEVEL: 'warn', ...env }, stdio })
   }
 

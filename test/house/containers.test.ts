@@ -49,8 +49,9 @@ describe('the Dockerfile', () => {
     const order = last.map(({ name }) => name)
     expect(order.lastIndexOf('RUN')).toBeLessThan(order.indexOf('USER'))
     const command = JSON.parse(find('CMD') ?? '[]') as string[]
-    expect(command.slice(0, -1)).toEqual(['node', '--import', 'tsx'])
-    expect(existsSync(command.at(-1) ?? '')).toBe(true)
+    expect(command).toEqual(['node', 'dist/start.js'])
+    expect(stages[0]?.map(({ rest }) => rest)).toContain('node scripts/build.mjs dist')
+    expect(last.map(({ rest }) => rest)).toContain('--from=build /app/dist ./dist')
     expect(find('VOLUME')).toBe('/app/data')
   })
 

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { compilingWith, isInstalled, stampKey } from '../../scripts/setup.mjs'
+import { compilingWith, hasTools, isInstalled, stampKey } from '../../scripts/setup.mjs'
 import { hasMessageTypes } from '../../scripts/setup/message-types.mjs'
 import { localHeaders, which } from '../../scripts/setup/system.mjs'
 import { textFile } from '../kit/text-file.ts'
@@ -20,6 +20,18 @@ describe('the set-up', () => {
     expect(isInstalled(lock, holding('4.0.0'))).toBe(true)
     expect(isInstalled(lock, holding('3.9.9'))).toBe(false)
     expect(isInstalled(lock, { packages: {} })).toBe(false)
+  })
+
+  it('installs what only developers need when they need it', () => {
+    const [zod, vitest] = [{ version: '4.0.0' }, { version: '4.1.0', dev: true }]
+    const lock = { packages: { 'node_modules/zod': zod, 'node_modules/vitest': vitest } }
+    const forBot = { packages: { 'node_modules/zod': zod } }
+    expect([isInstalled(lock, forBot, false), isInstalled(lock, forBot, true)]).toEqual([true, false])
+    expect([hasTools(forBot), hasTools(lock)]).toEqual([false, true])
+    const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
+    for (const name of ['tsx', 'vitest', 'eslint', 'typescript', 'playwright-core', 'drizzle-kit', 'prettier']) {
+      expect(dependencies).not.toHaveProperty(name)
+    }
   })
 
   it('checks again when the lock file changes', () => {
@@ -57,9 +69,14 @@ describe('the set-up', () => {
   })
 
   it('compiles native packages from source, without install scripts of packages', () => {
-    expect(compilingWith(undefined, {})).toEqual({ JOBS: 'max', npm_config_build_from_source: 'true' })
+    expect(compilingWith(undefined, {})).toEqual({
+      JOBS: 'max',
+      CFLAGS: '-O2',
+      CXXFLAGS: '-O2',
+      npm_config_build_from_source: 'true',
+    })
     expect(compilingWith('/usr/include')).toMatchObject({ npm_config_nodedir: '/usr/include' })
-    expect(compilingWith(undefined, { JOBS: '1' })).toMatchObject({ JOBS: '1' })
+    expect(compilingWith(undefined, { JOBS: '1', CFLAGS: '-O1' })).toMatchObject({ JOBS: '1', CFLAGS: '-O1' })
     expect(textFile('.npmrc')).toMatch(/^ignore-scripts=true$/m)
     expect(textFile('Dockerfile')).toMatch(
       /npm_config_build_from_source=true [^\n]*\\\n\s*npm rebuild canvas better-sqlite3 /,

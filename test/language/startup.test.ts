@@ -1,9 +1,11 @@
 import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 
-/** Runs a module that imports what the entry point imports first. */
+/** Runs code as the bot is imported. */
 function started(code: string) {
-  const source = `import { importsSucceeded } from './src/startup.ts'\nimport { messagesOf } from './src/language/index.ts'\n${code}`
+  const source = `import { begin } from './src/startup.ts'
+import { messagesOf } from './src/language/index.ts'
+await begin(async () => { ${code} })`
   const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', source], {
     encoding: 'utf8',
   })

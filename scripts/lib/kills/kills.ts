@@ -1,8 +1,7 @@
-import { rmSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import type { Game } from '../../../src/engine/index.ts'
+import { builtFile } from '../built.ts'
 import { oneOf, wholeNumber, type Terminal } from '../command.ts'
-import { bundleBot } from './bundle.ts'
 import { filesOfSqlite, onPostgres, type Databases } from './databases.ts'
 import { Match } from './match.ts'
 
@@ -17,12 +16,11 @@ const KILLS_A_MATCH = 20
 export async function kills(args: readonly string[], games: readonly Game[], terminal: Terminal): Promise<number> {
   const { count, seed, atOnce, kind } = optionsFrom(args)
   const databases = kind === 'postgres' ? await onPostgres() : filesOfSqlite()
-  const program = await bundleBot()
+  const program = builtFile('start.js')
   const all = new Kills({ count, seed, kind, games, databases, program, terminal })
   try {
     await Promise.all(Array.from({ length: atOnce }, () => all.playOn()))
   } finally {
-    rmSync(program, { force: true })
     await databases.close()
   }
   const { done, matches, acknowledged, failures } = all

@@ -1,8 +1,9 @@
 import Database from 'better-sqlite3'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { groundsFolder, PREPARED } from '../../../src/render/map/origin.ts'
+import { builtFile } from '../built.ts'
 import type { Terminal } from '../command.ts'
 import type { LoadOptions } from './options.ts'
 import type { Furnishing } from './server.ts'
@@ -11,9 +12,8 @@ import { Helper } from './wire.ts'
 import { layTables, peopleAt } from './world.ts'
 
 const here = (file: string): string => fileURLToPath(new URL(file, import.meta.url))
-const MAIN = fileURLToPath(new URL('../../../src/main.ts', import.meta.url))
 /** How a process is started that measures itself. */
-const METER = ['--import', here('./meter.ts')] as const
+const measuring = (meter: string) => ['--import', pathToFileURL(meter).href]
 const METERED = { QUESTMASTER_METER: 'on' } as const
 /** How long a bot may take to connect to its Discord, in milliseconds. */
 const READY_WITHIN = 120_000
@@ -89,14 +89,19 @@ export async function openHouse(options: LoadOptions, folder: string, terminal: 
 
     const rooms = pongLaid.seatings.map(({ channel }) => channel)
     const pongApi = await pongServer.call<string>('api')
-    const pong = helpers.start('pong', [...METER, here('./pong.ts'), pongApi, ...rooms], METERED)
+    const pong = helpers.start(
+      'pong',
+      [...measuring(here('./meter.ts')), here('./pong.ts'), pongApi, ...rooms],
+      METERED,
+    )
     await pong.says('is on Discord', READY_WITHIN)
 
     // No player's first call falls into the measurement: all are made before it, as fast as possible.
     await server.call('limit', false)
+    const args = [...measuring(builtFile('scripts/lib/load/meter.js')), builtFile('start.js')]
     const began = performance.now()
     const api = await server.call<string>('api')
-    const bot = helpers.start('questmaster', [...METER, MAIN], settingsOf(api, path))
+    const bot = helpers.start('questmaster', args, settingsOf(api, path))
     await bot.says('is on Discord', READY_WITHIN)
     const ready = performance.now() - began
     say(`questmaster was ready after ${Math.round(ready)} ms`)

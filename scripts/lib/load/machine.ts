@@ -22,11 +22,11 @@ export function useOf(pid: number): Use | null {
   return look(pid)
 }
 
-/** What the processes that a process has started have used, together; the compiler of TypeScript aside. */
+/** What the processes that a process has started have used, together. */
 export function useOfChildren(pid: number): Use & { readonly count: number } {
   const children = pids()
     .map(look)
-    .filter((one) => one !== null && one.parent === pid && !one.command.includes('esbuild'))
+    .filter((one) => one !== null && one.parent === pid)
   const sum = (part: (one: Use) => number): number => children.reduce((all, one) => all + (one ? part(one) : 0), 0)
   return { cpu: sum(({ cpu }) => cpu), rss: sum(({ rss }) => rss), count: children.length }
 }

@@ -1,7 +1,6 @@
-import { fork, type ChildProcess } from 'node:child_process'
-import { createRequire } from 'node:module'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import type { ChildProcess } from 'node:child_process'
 import type { Topic } from '../../engine/index.ts'
+import { startProgram } from '../../program.ts'
 import type { FrameRequest, SceneRequest } from '../../render/index.ts'
 import type { Commission, PosterCommission } from './pictures.ts'
 
@@ -23,32 +22,27 @@ export type DrawerOutcome = { readonly picture: Uint8Array | null } | { readonly
 /** Milliseconds. A busy machine gives a drawing process its CPU time late, above all at its start. */
 export const TIMEOUTS_MS = { start: 60_000, picture: 12_000, idle: 300_000 } as const
 
-/** The loader that lets Node read TypeScript, from any folder. */
-const TYPESCRIPT = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
-
 /**
  * Starts a drawing process. `grounds`: the folder of the pictures' backgrounds; without one the process paints them
  * itself.
  */
 export function startWorker(grounds?: string): ChildProcess {
-  return startProcess('./worker.ts', grounds)
+  return startProcess('worker', grounds)
 }
 
 /** Starts a process that paints the missing backgrounds into their folder, and ends. */
 export function startPreparer(grounds: string): ChildProcess {
-  return startProcess('./preparer.ts', grounds)
+  return startProcess('preparer', grounds)
 }
 
 /** Starts a process that encodes one film from its frames, and ends. */
 export function startJoining(): ChildProcess {
-  return startProcess('./joining.ts')
+  return startProcess('joining')
 }
 
-function startProcess(file: string, grounds?: string): ChildProcess {
-  return fork(fileURLToPath(new URL(file, import.meta.url)), grounds === undefined ? [] : [grounds], {
-    serialization: 'advanced',
-    execArgv: ['--import', TYPESCRIPT],
-  })
+function startProcess(name: 'worker' | 'preparer' | 'joining', grounds?: string): ChildProcess {
+  const args = grounds === undefined ? [] : [grounds]
+  return startProgram(`discord/pictures/${name}`, args, { serialization: 'advanced' })
 }
 
 interface Listener {

@@ -1,15 +1,18 @@
 import fastifyStatic from '@fastify/static'
-import { build } from 'esbuild'
 import type { FastifyInstance } from 'fastify'
 import { createRequire } from 'node:module'
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Discord } from '../state/discord.ts'
 
 const EMOJI_FONT = 'twemoji-colr-font/twemoji.woff2'
+/** The bundled script of the page. Only a build has it, beside the bot. */
+const SCRIPT = join(import.meta.dirname, 'page.js')
 const WEB = fileURLToPath(new URL('../web/', import.meta.url))
 
-/** Serves the web page. There is no build step: the script is bundled from `web/` on request. */
+/** Serves the web page. Without a build its script is bundled from `web/` on request. */
 export async function addPage(app: FastifyInstance): Promise<void> {
   await app.register(fastifyStatic, { root: WEB, cacheControl: false, etag: true, index: 'index.html' })
   app.get('/page.js', async (_request, reply) =>
@@ -23,7 +26,9 @@ export async function addPage(app: FastifyInstance): Promise<void> {
   })
 }
 
-async function script(): Promise<string> {
+async function script(): Promise<string | Buffer> {
+  if (existsSync(SCRIPT)) return await readFile(SCRIPT)
+  const { build } = await import('esbuild')
   const { outputFiles } = await build({
     entryPoints: [`${WEB}main.tsx`],
     bundle: true,

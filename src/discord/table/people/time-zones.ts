@@ -40,21 +40,36 @@ interface Zone {
   readonly offset?: number
 }
 
-/** The zones that are proposed, each by its name of today. */
-const ZONES: readonly Zone[] = zones()
-/** Every name a zone has or had, in small letters. */
-const NAMES = new Map(
-  [...Intl.supportedValuesOf('timeZone'), ...timeZonesNames, ...rawTimeZones.flatMap(({ group }) => group), 'UTC']
-    .filter((name) => IANAZone.isValidZone(name))
-    .map((name) => [name.toLowerCase(), name]),
-)
+interface Atlas {
+  /** The zones that are proposed, each by its name of today. */
+  readonly zones: readonly Zone[]
+  /** Every name a zone has or had, by the same in small letters. */
+  readonly names: ReadonlyMap<string, string>
+}
+
+let opened: Atlas | undefined
+
+/** All zones of this machine, put together when they are first asked for. */
+function atlas(): Atlas {
+  opened ??= { zones: zones(), names: names() }
+  return opened
+}
+
+/** The names under which this machine knows its zones today. Asking it about any other name takes long. */
+const TODAY: ReadonlySet<string> = new Set(Intl.supportedValuesOf('timeZone'))
+const isKnown = (name: string): boolean => TODAY.has(name) || IANAZone.isValidZone(name)
+
+function names(): ReadonlyMap<string, string> {
+  const all = new Set([...TODAY, ...timeZonesNames, ...rawTimeZones.flatMap(({ group }) => group), 'UTC'])
+  return new Map([...all].filter(isKnown).map((name) => [name.toLowerCase(), name]))
+}
 
 function zones(): readonly Zone[] {
-  const known = rawTimeZones.filter(({ name }) => IANAZone.isValidZone(name))
-  const renamed = new Set(
-    known.map(({ name }) => new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone),
-  )
-  const others = Intl.supportedValuesOf('timeZone').filter((name) => name !== 'UTC' && !renamed.has(name))
+  const known = rawTimeZones.filter(({ name }) => isKnown(name))
+  const nameToday = (name: string) =>
+    TODAY.has(name) ? name : new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone
+  const renamed = new Set(known.map(({ name }) => nameToday(name)))
+  const others = [...TODAY].filter((name) => name !== 'UTC' && !renamed.has(name))
   const all: readonly Zone[] = [
     { name: 'UTC', about: '', standard: 'GMT', offset: 0 },
     ...known.map(({ name, countryName, mainCities, abbreviation, dstAbbreviation, rawOffsetInMinutes }) => ({
@@ -110,7 +125,9 @@ function zonesAbbreviated(
     const hasSummer = Math.max(...offsets) > least
     return least === offset && hasSummer === (summer !== undefined)
   }
-  const all = ZONES.filter(isSo).map(({ name }) => name)
+  const all = atlas()
+    .zones.filter(isSo)
+    .map(({ name }) => name)
   const byClock = new Map<string, string>()
   for (const name of all) {
     const clock = offsetsOf(name, now).join()
@@ -141,11 +158,13 @@ function fixed(offset: number): string {
 /** Zones by a part of their name, else by a town or a country. */
 function named(typed: string): readonly string[] {
   const words = (name: string) => name.replace(/[/_]/g, ' ')
-  const byName = matchingWords(typed, ZONES, ({ name }) => words(name))
+  const byName = matchingWords(typed, atlas().zones, ({ name }) => words(name))
   const together = folded(typed).replaceAll(' ', '')
-  const written = ZONES.filter(({ name }) => folded(name.split('/').at(-1) ?? '').replaceAll(' ', '') === together)
+  const written = atlas().zones.filter(
+    ({ name }) => folded(name.split('/').at(-1) ?? '').replaceAll(' ', '') === together,
+  )
   const found = [...written, ...byName]
-  const all = found.length > 0 ? found : matchingWords(typed, ZONES, ({ about }) => about)
+  const all = found.length > 0 ? found : matchingWords(typed, atlas().zones, ({ about }) => about)
   return [...new Set(all.map(({ name }) => name))]
 }
 
@@ -154,7 +173,9 @@ export function zonesFor(typed: string, now: number): readonly string[] {
   if (typed.trim() === '') return OFTEN_MEANT
   const offset = offsetIn(typed)
   if (offset !== null) {
-    const same = ZONES.filter(({ name }) => IANAZone.create(name).offset(now) === offset).map(({ name }) => name)
+    const same = atlas()
+      .zones.filter(({ name }) => IANAZone.create(name).offset(now) === offset)
+      .map(({ name }) => name)
     return [...new Set([fixed(offset), ...same])]
   }
   if (folded(typed) === '') return OFTEN_MEANT
@@ -166,7 +187,7 @@ const MIN_PREFIX_LENGTH = 4
 
 /** Whether a typed text names the zone: by its name or most of it, or by a whole town or country. */
 function isMeant(typed: string, zone: string): boolean {
-  const about = ZONES.find(({ name }) => name === zone)?.about ?? ''
+  const about = atlas().zones.find(({ name }) => name === zone)?.about ?? ''
   const whole = ` ${folded(`${zone} ${about}`)} `
   const [sought, name] = [folded(typed), folded(zone)]
   if (whole.includes(` ${sought} `)) return true
@@ -191,7 +212,7 @@ export function findZone(typed: string, now: number): FoundZone {
   const { all, clocks: byClock } = zonesAbbreviated(text, now)
   const [first] = all
   if (first !== undefined) return byClock.length > 1 ? { either: byClock } : { zone: first }
-  const name = NAMES.get(text.toLowerCase().replaceAll(' ', '_'))
+  const name = atlas().names.get(text.toLowerCase().replaceAll(' ', '_'))
   if (name !== undefined) return { zone: name }
   if (/[/\d]/.test(text) && IANAZone.isValidZone(text)) return { zone: text }
   const [only, another] = named(text).filter((zone) => isMeant(text, zone))
