@@ -26,9 +26,17 @@ export interface Label {
   readonly sure?: string
   /** Highlights this private option, because players usually want it. */
   readonly beckons?: boolean
-  /** The chance that it turns out well, from 0 to 1, where one roll decides that. */
+  /** The chance that it turns out well, from 0 to 1, where luck decides that. */
   readonly chance?: number
+  /**
+   * The exact numbers that the hint shows, by what they are of: chances from 0 to 1, and averages of amounts. They hold
+   * over all worlds that the viewer cannot exclude, if everybody goes on as usual.
+   */
+  readonly figures?: Figures
 }
+
+/** Exact numbers, by what they are of: `lucky`, `round-lost`. */
+export type Figures = Readonly<Record<string, number>>
 
 /**
  * The appeal of an option at first sight. `first` ones head their list, and `last` ones, which decline or give
