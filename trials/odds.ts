@@ -24,6 +24,8 @@ const SURE = 0.999
 const Z = 3.2905
 /** A figure counts if it was decided in one world of this many: a rival may often hide what would change it. */
 const LEAST_DECIDED = 20
+/** The fact with which every game begins a turn: what comes then, doesn't come of the choice. */
+const TURN = 'turn-began'
 /** A choice that decides nothing within this many answers doesn't count. */
 const MAX_ANSWERS = 200
 
@@ -47,7 +49,7 @@ export interface OddsParts<V = unknown> {
   /** Figures of which a hint must show the first one that it has first: the worst risk. */
   readonly risks: readonly string[]
   /** How the player goes on, where that isn't by default. */
-  readonly then?: (asked: Asked, came: Came<V>) => string | null
+  readonly next?: (asked: Asked, came: Came<V>) => string | null
 }
 
 /** A choice that shows figures, and how to come back to it. */
@@ -93,12 +95,12 @@ export function* positionsOf(game: Game, setup: Setup, limit: number): Generator
 function* shownTo(
   game: Game,
   run: Run,
-  { seat, verb, offers }: Asked,
+  { seat, verb, offers, about }: Asked,
   at: Pick<Position, 'snapshot' | 'since'>,
 ): Generator<Position> {
   const choices = [...offers.map((offer) => ({ verb, ...offer })), ...run.asidesOf(seat)]
   for (const { verb: of, ...offer } of choices) {
-    const { figures, label, hint = '' } = game.words.label(of, offer, run.view(seat), (one) => `Seat ${one}`)
+    const { figures, label, hint = '' } = game.words.label(of, offer, run.view(seat), (one) => `Seat ${one}`, about)
     if (figures) yield { answer: { seat, verb: of, key: offer.key }, figures, label, hint, ...at }
   }
 }
@@ -128,6 +130,7 @@ export function judged(game: Game, parts: OddsParts, position: Position, seed: s
 /** The choice in one possible world of its player, and on until all its figures are decided. */
 function cameOf(game: Game, parts: OddsParts, position: Position, seed: string): Came {
   const { answer, snapshot, since, figures } = position
+  const kinds = Object.keys(figures)
   const { run } = Run.resume(game.rules, JSON.parse(snapshot) as State)
   for (const one of since) run.repeat(one)
   const before = run.view(answer.seat)
@@ -138,11 +141,13 @@ function cameOf(game: Game, parts: OddsParts, position: Position, seed: string):
   const give = (one: Answer): void => {
     const led = run.repeat(one)
     if (typeof led === 'string') throw new Error(`${led} in a possible world: ${JSON.stringify(one)}`)
-    told.push(...led.emitted.map(({ fact }) => fact))
+    const facts = led.emitted.map(({ fact }) => fact)
+    const ends = facts.findIndex(({ kind }) => kind === TURN)
+    told.push(...(ends < 0 ? facts : facts.slice(0, ends + 1)))
   }
   give(answer)
   for (let n = 0; n < MAX_ANSWERS && !run.isOver; n += 1) {
-    if (Object.keys(figures).every((of) => parts.readings[of]?.(came) !== null)) break
+    if (told.at(-1)?.kind === TURN || kinds.every((of) => parts.readings[of]?.(came) !== null)) break
     give(nextOf(parts, came, rng))
   }
   return came
@@ -152,7 +157,7 @@ function nextOf(parts: OddsParts, came: Came, rng: Parameters<typeof byDefault>[
   const { run, answer } = came
   const [seat = 0] = run.seatsAsked
   const asked = run.askedOf(seat)
-  const key = asked && seat === answer.seat ? (parts.then?.(asked, came) ?? null) : null
+  const key = asked && seat === answer.seat ? (parts.next?.(asked, came) ?? null) : null
   return asked && key !== null ? { seat, verb: asked.verb, key } : byDefault(run, seat, rng)
 }
 

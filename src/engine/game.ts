@@ -1,4 +1,5 @@
 import type { HasRng } from './random.ts'
+import type { Json } from './json.ts'
 import type { Drama, NamedFigure, Happened } from './drama.ts'
 import type { Fact, Seat, State } from './facts.ts'
 import type { StatisticsWords } from './statistics.ts'
@@ -199,8 +200,11 @@ export interface Words<V = unknown, F extends Fact = Fact> {
   smallPrint?(view: V, names: Names): readonly string[]
   /** The question to a seat, as a sentence to that seat. */
   prompt(asked: Asked, view: V, names: Names): string
-  /** The texts of an option or an aside. `verb` is that of the question or the aside. */
-  label(verb: string, offer: Offer, view: V, names: Names): Label
+  /**
+   * The texts of an option or an aside. `verb` is that of the question or the aside, and `about` the question's public
+   * data.
+   */
+  label(verb: string, offer: Offer, view: V, names: Names, about?: Json | null): Label
   /** The appeal of an option. From the public view, so that everybody sees the options in the same order. */
   appeal?(verb: string, offer: Offer, view: V): Appeal
   /** The effect of passing in a window open to several seats, for their shared button. From the public view. */
