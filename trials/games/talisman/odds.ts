@@ -97,5 +97,5 @@ export const odds: OddsParts<TalismanView> = {
     'fight-lost', 'draw-lost', 'draw-enemy', 'op:toad', 'op:miss-turn', 'op:lose-life+choose+enslave',
     'op:lose-strength+lose-craft', 'table-harm', 'failed', 'thrown-out', 'unsaved',
   ], // prettier-ignore
-  then: next,
+  next,
 }

@@ -160,5 +160,5 @@ export const odds: OddsParts<WarlockView> = {
   risks: [
     'battle-died', 'room-died', 'escape-died', 'died', 'round-lost', 'fell', 'unlucky', 'held', 'stake-lost', 'chest-wrong', 'not-beneath',
   ], // prettier-ignore
-  then: next,
+  next,
 }
