@@ -1,4 +1,4 @@
-import { onceFor } from '../../../engine/index.ts'
+import { memoise, onceFor } from '../../../engine/index.ts'
 import { creatureOf, ENCOUNTER_TILES, EXPLORATION, type EncounterKind } from '../data/components.ts'
 import type { EncounterTile, ExplorationOutcome, LocationId, Terrain } from '../data/ids.ts'
 import type { ImperialView } from './view.ts'
@@ -41,6 +41,11 @@ export function waysToFind(location: LocationId, outcomes: readonly ExplorationO
 /** Encounters that may attack the one who draws them. */
 const MAY_ATTACK = (kind: EncounterKind): boolean => !['played', 'meta', 'place'].includes(kind.category)
 
+export interface EncounterOdds {
+  readonly hostile: number
+  readonly nobody: number
+}
+
 /**
  * The chances that an encounter drawn in such a hex attacks, and that it does not apply there (IMP-7.2): from the tiles
  * in the pool, or else from all.
@@ -48,14 +53,19 @@ const MAY_ATTACK = (kind: EncounterKind): boolean => !['played', 'meta', 'place'
 export function encounterOdds(
   tags: readonly Terrain[],
   pool: readonly EncounterTile[] = ENCOUNTER_TILES,
-): { readonly hostile: number; readonly nobody: number } {
-  const kinds = pool.map(creatureOf).filter(MAY_ATTACK)
-  const share = (chances: readonly number[]) => chances.reduce((sum, one) => sum + one, 0) / pool.length
-  return {
-    hostile: share(kinds.map((kind) => hostilityIn(kind, tags))),
-    nobody: share(kinds.map((kind) => (appliesIn(kind, tags) ? 0 : 1))),
-  }
+): EncounterOdds {
+  return memoise(oddsFrom(pool), tags.join(), () => {
+    const kinds = pool.map(creatureOf).filter(MAY_ATTACK)
+    const share = (chances: readonly number[]) => chances.reduce((sum, one) => sum + one, 0) / pool.length
+    return {
+      hostile: share(kinds.map((kind) => hostilityIn(kind, tags))),
+      nobody: share(kinds.map((kind) => (appliesIn(kind, tags) ? 0 : 1))),
+    }
+  })
 }
+
+/** A move leads to many hexes of the same kinds. */
+const oddsFrom = onceFor((_pool: readonly EncounterTile[]) => new Map<string, EncounterOdds>())
 
 function appliesIn(kind: EncounterKind, tags: readonly Terrain[]): boolean {
   return kind.terrains.some((terrain) => tags.includes(terrain))

@@ -86,8 +86,16 @@ function cardsAgainst(view: WarlockView, seat: Seat, monster: Monster | undefine
   return [...cards.filter(isArmour), ...(sword === undefined ? [] : [sword])]
 }
 
-/** From a moment to the end. */
+/** From a moment to the end. The same battle has the same outlook, and is worded after every answer. */
 function fought(sides: Sides, start: At): Outlook {
+  if (OUTLOOKS.size >= MAX_OUTLOOKS) OUTLOOKS.clear()
+  return memoise(OUTLOOKS, JSON.stringify([sides, start]), () => playedOut(sides, start))
+}
+
+const OUTLOOKS = new Map<string, Outlook>()
+const MAX_OUTLOOKS = 2000
+
+function playedOut(sides: Sides, start: At): Outlook {
   const known = new Map<string, Outlook>()
   const from = (at: At): Outlook => {
     const { body, left, own, round, lost } = at
@@ -108,14 +116,8 @@ function roundFrom(sides: Sides, at: At, then: (at: At) => Outlook): Outlook {
   const { foe, monsters, attack, double } = sides
   const round = at.round + 1
   const lead = (attack[at.body] ?? 0) - (monsters[at.body]?.skill ?? 0)
-  const ways = { won: 0, doubleWon: 0, lost: 0, doubleLost: 0, idle: 0 }
-  eachRoll((own, theirs, many) => {
-    const end = battleOutcomeOf(foe, round, own + lead - theirs)
-    if (end === 'won') ways[own === DOUBLE_SIX ? 'doubleWon' : 'won'] += many
-    else if (end === 'lost') ways[theirs === DOUBLE_SIX ? 'doubleLost' : 'lost'] += many
-    else if (round === 1) ways.idle += many
-  })
-  const all = Object.values(ways).reduce((sum, many) => sum + many, 0)
+  const ways = memoise(WAYS, `${foe}:${Math.min(round, 2)}:${lead}`, () => waysOf(foe, round, lead))
+  const all = ways.won + ways.doubleWon + ways.lost + ways.doubleLost + ways.idle
   const now = { ...at, round }
   return mixed(
     [ways.won / all, struck(sides, now, 1, then)],
@@ -124,6 +126,20 @@ function roundFrom(sides: Sides, at: At, then: (at: At) => Outlook): Outlook {
     [ways.doubleLost / all, wounded(sides, now, double, then)],
     [ways.idle / all, round === 1 ? then(now) : NOTHING],
   )
+}
+
+const WAYS = new Map<string, ReturnType<typeof waysOf>>()
+
+/** In how many ways a round ends how. */
+function waysOf(foe: FoeId, round: number, lead: number) {
+  const ways = { won: 0, doubleWon: 0, lost: 0, doubleLost: 0, idle: 0 }
+  eachRoll((own, theirs, many) => {
+    const end = battleOutcomeOf(foe, round, own + lead - theirs)
+    if (end === 'won') ways[own === DOUBLE_SIX ? 'doubleWon' : 'won'] += many
+    else if (end === 'lost') ways[theirs === DOUBLE_SIX ? 'doubleLost' : 'lost'] += many
+    else if (round === 1) ways.idle += many
+  })
+  return ways
 }
 
 const DOUBLE_SIX = 12
