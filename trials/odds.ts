@@ -7,7 +7,7 @@ import {
   type Answer,
   type Asked,
   type Fact,
-  type Figures,
+  type HintFigures,
   type Game,
   type Seat,
   type Setup,
@@ -44,9 +44,9 @@ export type Reading<V = unknown> = (came: Came<V>) => number | null
 /** What the law needs to know of a game. */
 export interface OddsParts<V = unknown> {
   readonly readings: Readonly<Record<string, Reading<V>>>
-  /** Figures that are amounts rather than chances. */
+  /** HintFigures that are amounts rather than chances. */
   readonly amounts: readonly string[]
-  /** Figures of which a hint must show the first one that it has first: the worst risk. */
+  /** HintFigures of which a hint must show the first one that it has first: the worst risk. */
   readonly risks: readonly string[]
   /** How the player goes on, where that isn't by default. */
   readonly next?: (asked: Asked, came: Came<V>) => string | null
@@ -55,7 +55,7 @@ export interface OddsParts<V = unknown> {
 /** A choice that shows figures, and how to come back to it. */
 export interface Position {
   readonly answer: Answer
-  readonly figures: Figures
+  readonly figures: HintFigures
   readonly label: string
   readonly hint: string
   readonly snapshot: string

@@ -33,11 +33,11 @@ export interface Label {
    * The exact numbers that the hint shows, by what they are of: chances from 0 to 1, and averages of amounts. They hold
    * over all worlds that the viewer cannot exclude, if everybody goes on as usual.
    */
-  readonly figures?: Figures
+  readonly figures?: HintFigures
 }
 
 /** Exact numbers, by what they are of: `lucky`, `round-lost`. */
-export type Figures = Readonly<Record<string, number>>
+export type HintFigures = Readonly<Record<string, number>>
 
 /**
  * The appeal of an option at first sight. `first` ones head their list, and `last` ones, which decline or give

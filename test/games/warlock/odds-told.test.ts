@@ -19,7 +19,7 @@ describe('odds beside choices', () => {
     const outlook = battleOutlook(even, 0, 'ogre')
     expect(outlook?.win).toBeCloseTo(0.5, 10)
     expect(outlook?.die).toBeCloseTo(0.5, 10)
-    // Whoever stops at the first wound only wins by landing every blow.
+    // An adventurer who stops at the first wound only wins by landing every blow.
     const { win, lose } = roundOdds(0)
     const blows = Math.ceil(stamina / 2)
     expect(battleOutlook(even, 0, 'ogre', stamina - 1)?.win).toBeCloseTo((win / (win + lose)) ** blows, 10)

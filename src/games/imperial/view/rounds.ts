@@ -28,7 +28,7 @@ export function roundOdds(fight: FightAbout, blow: Dice, isOver: boolean): Round
   return { die, kill: atLeast(health + shell, blow) * (1 - die) }
 }
 
-/** The chance of at least so many hits. */
+/** The chance of at least that number of hits. */
 function atLeast(hits: number, { dice, hitsOn }: Dice): number {
   const hit = (7 - hitsOn) / 6
   let chance = 0

@@ -72,7 +72,7 @@ export function scoresText(foes: readonly string[], view: Saw, me: CharacterView
   return say(isMine ? 'odds-scores-yours' : 'odds-scores', { fight: kind, theirs: might, own: ownMight(me, kind) })
 }
 
-/** "Fails 42%: 7 or less on 2 dice." */
+/** "Fails 42%: 7 or less on 2 dice opens it." */
 export function atMostTold({ dice, most }: { readonly dice: number; readonly most: number }): Required<Told> {
   const chance = chanceOfAtMost(dice, most)
   return {

@@ -7,7 +7,7 @@ import { adventurerOf, attackOf, cardsKnown, monstersNow } from './reading.ts'
 import type { WarlockView } from './view.ts'
 
 /** The exact prospects of a whole battle with a foe, under its traits, without Luck on wounds or further cards. */
-export interface Outlook {
+export interface BattleOutlook {
   readonly win: number
   readonly die: number
   /** The chance of being down to the threshold, with the foe still standing. */
@@ -16,7 +16,7 @@ export interface Outlook {
   readonly cost: number
 }
 
-const NOTHING: Outlook = { win: 0, die: 0, low: 0, cost: 0 }
+const NOTHING: BattleOutlook = { win: 0, die: 0, low: 0, cost: 0 }
 
 /** A moment of a battle. `lost`: rounds lost so far. */
 interface At {
@@ -47,7 +47,7 @@ interface Sides {
  * included. The adventurer fights on until down to `downTo` Stamina; 0 is to the end. `null` if there's no such foe or
  * adventurer.
  */
-export function battleOutlook(view: WarlockView, seat: Seat, foe: FoeId, downTo = 0): Outlook | null {
+export function battleOutlook(view: WarlockView, seat: Seat, foe: FoeId, downTo = 0): BattleOutlook | null {
   const me = adventurerOf(view, seat)
   const monsters = monstersNow(view, foe)
   const battle = view.battle?.foe === foe && view.battle.seat === seat ? view.battle : null
@@ -87,17 +87,17 @@ function cardsAgainst(view: WarlockView, seat: Seat, monster: Monster | undefine
 }
 
 /** From a moment to the end. The same battle has the same outlook, and is worded after every answer. */
-function fought(sides: Sides, start: At): Outlook {
+function fought(sides: Sides, start: At): BattleOutlook {
   if (OUTLOOKS.size >= MAX_OUTLOOKS) OUTLOOKS.clear()
   return memoise(OUTLOOKS, JSON.stringify([sides, start]), () => playedOut(sides, start))
 }
 
-const OUTLOOKS = new Map<string, Outlook>()
+const OUTLOOKS = new Map<string, BattleOutlook>()
 const MAX_OUTLOOKS = 2000
 
-function playedOut(sides: Sides, start: At): Outlook {
-  const known = new Map<string, Outlook>()
-  const from = (at: At): Outlook => {
+function playedOut(sides: Sides, start: At): BattleOutlook {
+  const known = new Map<string, BattleOutlook>()
+  const from = (at: At): BattleOutlook => {
     const { body, left, own, round, lost } = at
     const key = [body, left, own, Math.min(round, 1), foeTraits(sides.foe).paralyses ? lost : 0].join()
     const before = known.get(key)
@@ -109,10 +109,10 @@ function playedOut(sides: Sides, start: At): Outlook {
   return from(start)
 }
 
-const stopped = (): Outlook => ({ ...NOTHING, low: 1 })
+const stopped = (): BattleOutlook => ({ ...NOTHING, low: 1 })
 
 /** One round, and what follows it. After the first, rounds that hurt nobody change nothing, and are left out. */
-function roundFrom(sides: Sides, at: At, then: (at: At) => Outlook): Outlook {
+function roundFrom(sides: Sides, at: At, then: (at: At) => BattleOutlook): BattleOutlook {
   const { foe, monsters, attack, double } = sides
   const round = at.round + 1
   const lead = (attack[at.body] ?? 0) - (monsters[at.body]?.skill ?? 0)
@@ -145,7 +145,7 @@ function waysOf(foe: FoeId, round: number, lead: number) {
 const DOUBLE_SIX = 12
 
 /** The adventurer's blow lands. */
-function struck({ monsters, blows }: Sides, at: At, times: number, then: (at: At) => Outlook): Outlook {
+function struck({ monsters, blows }: Sides, at: At, times: number, then: (at: At) => BattleOutlook): BattleOutlook {
   const left = at.left - (blows[at.body] ?? 0) * times
   if (left > 0) return then({ ...at, left })
   const next = monsters[at.body + 1]
@@ -154,16 +154,16 @@ function struck({ monsters, blows }: Sides, at: At, times: number, then: (at: At
 }
 
 /** The foe's blow lands, and then whatever its traits add. */
-function wounded(sides: Sides, at: At, times: number, then: (at: At) => Outlook): Outlook {
+function wounded(sides: Sides, at: At, times: number, then: (at: At) => BattleOutlook): BattleOutlook {
   const { foe, softens } = sides
   const bite = biteOf(foe, at.round) * times
   const lost = at.lost + 1
   const { breath, paralyses } = foeTraits(foe)
-  const after = (own: number): Outlook => {
+  const after = (own: number): BattleOutlook => {
     if (paralyses && lost >= paralyses.after) return hurt(own, paralyses.loss, () => NOTHING)
     return then({ ...at, own, lost })
   }
-  const breathed = (own: number): Outlook =>
+  const breathed = (own: number): BattleOutlook =>
     breath ? mixed([breath.upTo / 6, hurt(own, breath.loss, after)], [1 - breath.upTo / 6, after(own)]) : after(own)
   return mixed(
     [softens.chance, hurt(at.own, Math.max(0, bite - softens.by), breathed)],
@@ -172,14 +172,14 @@ function wounded(sides: Sides, at: At, times: number, then: (at: At) => Outlook)
 }
 
 /** A loss of Stamina, and what follows for those who live. */
-function hurt(own: number, loss: number, then: (own: number) => Outlook): Outlook {
+function hurt(own: number, loss: number, then: (own: number) => BattleOutlook): BattleOutlook {
   if (loss >= own) return { ...NOTHING, die: 1, cost: own }
   const { cost, ...rest } = then(own - loss)
   return { ...rest, cost: cost + loss }
 }
 
-function mixed(...branches: readonly (readonly [number, Outlook])[]): Outlook {
-  const sum = (of: keyof Outlook) =>
+function mixed(...branches: readonly (readonly [number, BattleOutlook])[]): BattleOutlook {
+  const sum = (of: keyof BattleOutlook) =>
     branches.reduce((total, [chance, outlook]) => total + (chance === 0 ? 0 : chance * outlook[of]), 0)
   return { win: sum('win'), die: sum('die'), low: sum('low'), cost: sum('cost') }
 }
