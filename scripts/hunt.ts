@@ -1,8 +1,9 @@
 import { GAMES } from '../src/games/index.ts'
-import { hiddenIn, partsOf } from '../trials/parts.ts'
+import { hiddenIn, oddsOf, partsOf } from '../trials/parts.ts'
 import { runCommand } from './lib/command.ts'
 import { hunt } from './lib/hunt.ts'
 import { kills } from './lib/kills/kills.ts'
+import { huntOdds } from './lib/odds-hunt.ts'
 
 const HELP = `
 npm run hunt -- imperial
@@ -16,6 +17,12 @@ npm run hunt -- imperial
   --worlds         instead, play every match in two worlds at once, through everything the bot shows, to see whether
                    they can be told apart
 
+npm run hunt -- imperial --odds
+  --seconds 60     how long
+  --matches 100    at most this many matches
+  --seed 1         which matches
+                   instead, judge the odds beside choices by what comes of them in 2,000 possible worlds each
+
 npm run hunt -- --kills
   --count 1000     instead, kill the bot this often while people play all games, to see whether anything is lost or doubled
   --seed 1         which matches; the line that reproduces a failure also says after how many kills
@@ -27,8 +34,8 @@ can't occur if there is one. One match in seven is checked completely, and so is
 The last line is JSON. Exits with 1 if anything failed.
 `
 
-await runCommand(
-  (args, terminal) =>
-    args.includes('--kills') ? kills(args, GAMES, terminal) : hunt(args, GAMES, terminal, partsOf, hiddenIn),
-  HELP,
-)
+await runCommand((args, terminal) => {
+  if (args.includes('--kills')) return kills(args, GAMES, terminal)
+  if (args.includes('--odds')) return huntOdds(args, GAMES, terminal, oddsOf)
+  return hunt(args, GAMES, terminal, partsOf, hiddenIn)
+}, HELP)

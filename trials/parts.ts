@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { State } from '../src/engine/index.ts'
 import type { GameParts } from './checks.ts'
 import type { Kinds } from './guard/guard.ts'
+import type { OddsParts } from './odds.ts'
 
 /** The checks that only a game can make: `parts` in `trials/games/<game>/parts.ts`, if it exists. */
 export async function partsOf(id: string): Promise<GameParts<State>> {
@@ -25,6 +26,13 @@ export async function hiddenIn(id: string): Promise<Hidden<State>> {
   const file = new URL(`./games/${id}/kinds.ts`, import.meta.url)
   if (!existsSync(fileURLToPath(file))) return { kinds: {} }
   return (await import(file.href)) as Hidden<State>
+}
+
+/** How the odds beside choices are read, from `trials/games/<game>/odds.ts`; `null` if it doesn't exist. */
+export async function oddsOf(id: string): Promise<OddsParts | null> {
+  const file = new URL(`./games/${id}/odds.ts`, import.meta.url)
+  if (!existsSync(fileURLToPath(file))) return null
+  return ((await import(file.href)) as { odds: OddsParts }).odds
 }
 
 /** Reasons why a hunt cannot reach something, by name, from `trials/games/<game>/unreached.json`, if it exists. */

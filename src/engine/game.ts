@@ -1,4 +1,5 @@
 import type { HasRng } from './kit/random.ts'
+import type { Json } from './kit/json.ts'
 import type { Drama, NamedFigure, Happened } from './drama.ts'
 import type { Fact, Seat, State } from './facts.ts'
 import type { StatisticsWords } from './statistics.ts'
@@ -26,9 +27,17 @@ export interface Label {
   readonly sure?: string
   /** Highlights this private option, because players usually want it. */
   readonly beckons?: boolean
-  /** The chance that it turns out well, from 0 to 1, where one roll decides that. */
+  /** The chance that it turns out well, from 0 to 1, where luck decides that. */
   readonly chance?: number
+  /**
+   * The exact numbers that the hint shows, by what they are of: chances from 0 to 1, and averages of amounts. They hold
+   * over all worlds that the viewer cannot exclude, if everybody goes on as usual.
+   */
+  readonly figures?: HintFigures
 }
+
+/** Exact numbers, by what they are of: `lucky`, `round-lost`. */
+export type HintFigures = Readonly<Record<string, number>>
 
 /**
  * The appeal of an option at first sight. `first` ones head their list, and `last` ones, which decline or give
@@ -191,8 +200,11 @@ export interface Words<V = unknown, F extends Fact = Fact> {
   smallPrint?(view: V, names: Names): readonly string[]
   /** The question to a seat, as a sentence to that seat. */
   prompt(asked: Asked, view: V, names: Names): string
-  /** The texts of an option or an aside. `verb` is that of the question or the aside. */
-  label(verb: string, offer: Offer, view: V, names: Names): Label
+  /**
+   * The texts of an option or an aside. `verb` is that of the question or the aside, and `about` the question's public
+   * data.
+   */
+  label(verb: string, offer: Offer, view: V, names: Names, about?: Json | null): Label
   /** The appeal of an option. From the public view, so that everybody sees the options in the same order. */
   appeal?(verb: string, offer: Offer, view: V): Appeal
   /** The effect of passing in a window open to several seats, for their shared button. From the public view. */

@@ -48,6 +48,17 @@ export function within(limit: number, text: string): string {
   return `${space > limit / 2 ? cut.slice(0, space) : cut}…`
 }
 
+/** The most characters of a hint in a menu. */
+export const MAX_HINT = 100
+
+/** A hint of sentences, the most important first: whole ones only, without those for which no room is left. */
+export function hintOf(...sentences: readonly string[]): string {
+  return sentences.reduce((hint, sentence) => {
+    const longer = joined(' ', hint, sentence)
+    return longer.length <= MAX_HINT ? longer : hint
+  }, '')
+}
+
 /** Replaces straight quotation marks and apostrophes by curly ones. */
 export function typeset(text: string): string {
   return text

@@ -1,18 +1,27 @@
-import { namesIn, ORDER, type Appeal, type Label, type Names, type Offer, type OrderWords } from '../engine/index.ts'
+import {
+  namesIn,
+  ORDER,
+  type Appeal,
+  type Json,
+  type Label,
+  type Names,
+  type Offer,
+  type OrderWords,
+} from '../engine/index.ts'
 import { capital, within } from './english.ts'
 import { orderLabel } from './orders.ts'
 
-/** Puts an option into words: a button and its hint. */
-export type Labeller<View> = (offer: Offer, view: View, names: Names) => Label
+/** Puts an option into words: a button and its hint. `about`: the public data of its question. */
+export type Labeller<View> = (offer: Offer, view: View, names: Names, about?: Json | null) => Label
 
 /** The labels of a game's options and asides, cut to the lengths of a button and of a menu's hint. */
 export function labelsBy<View>(
   labellerOf: (verb: string) => Labeller<View>,
   orderOf: (id: string) => OrderWords,
-): (verb: string, offer: Offer, view: View, names: Names) => Label {
-  return (verb, offer, view, names) => {
+): (verb: string, offer: Offer, view: View, names: Names, about?: Json | null) => Label {
+  return (verb, offer, view, names, about) => {
     if (verb === ORDER) return orderLabel(orderOf, offer)
-    const { label, hint, ...more } = labellerOf(verb)(offer, view, names)
+    const { label, hint, ...more } = labellerOf(verb)(offer, view, names, about)
     return { label: within(80, label), ...(hint ? { hint: within(100, capital(hint)) } : {}), ...more }
   }
 }

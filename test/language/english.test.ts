@@ -19,6 +19,8 @@ import {
   sumWhy,
   typeset,
   wayText,
+  hintOf,
+  MAX_HINT,
   within,
 } from '../../src/language/index.ts'
 
@@ -128,4 +130,10 @@ it('a title has a capital article where it begins a sentence, and a player’s n
     '**the ann**',
     'ann',
   ])
+})
+
+it('a hint has as many whole sentences as fit, the first ones first', () => {
+  const long = `${'x'.repeat(MAX_HINT)}.`
+  expect(hintOf('Lose 8%.', '', long, 'Draw 1 card.')).toBe('Lose 8%. Draw 1 card.')
+  expect(hintOf(long)).toBe('')
 })

@@ -61,6 +61,7 @@ describe('a battle under the mountain', () => {
     last,
     current: 0,
     stamina: [7],
+    lost: 0,
     declared: { 0: ['enchanted-sword', 'iron-helmet', 'crescent-shield'] },
   }
   const duelOf = (change: Partial<BattleView> = {}, at: WarlockView = view) => {

@@ -35,6 +35,7 @@ test('in a pseudo-language no picture of the dungeon has a word that code has pu
     last: null,
     current: 1,
     stamina: [0, 4],
+    lost: 0,
     declared: { 0: ['enchanted-sword'] },
   } as const
   const written = writtenIn(() => {

@@ -33,6 +33,7 @@ const battle: BattleView = {
   last: null,
   current: 1,
   stamina: [0, 4],
+  lost: 0,
   declared: { 0: ['enchanted-sword'] },
 }
 

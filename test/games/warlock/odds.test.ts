@@ -50,10 +50,10 @@ describe('odds are those of the rules', () => {
 
   it('a hint counts as the Cyclops and the Sandworm do (WAR-24.4)', () => {
     const view = WARLOCK_RULES.view(warlock({ A: { skill: 10 }, B: {} }).state, 0)
-    expect(roundHint(view, 0, 'sandworm')).toBe('A round: 0% won, 24% lost.')
-    expect(roundHint(view, 0, 'iron-cyclops')).toBe('A round: 34% won, 44% lost.')
+    expect(roundHint(view, 0, 'sandworm')).toBe('A round: 24% lost, 0% won.')
+    expect(roundHint(view, 0, 'iron-cyclops')).toBe('A round: 44% lost, 34% won.')
     const later = { ...view, battle: battleAgainst('sandworm') }
-    expect(roundHint(later, 0, 'sandworm')).toBe('A round: 66% won, 24% lost.')
+    expect(roundHint(later, 0, 'sandworm')).toBe('A round: 24% lost, 66% won.')
   })
 
   it('declared gear counts in a battle, and before it the sword that a referee would draw', () => {
@@ -86,6 +86,6 @@ describe('odds are those of the rules', () => {
 
 function battleAgainst(foe: FoeId) {
   return {
-    seat: 0, rival: null, foe, champion: 1, at: 'well-room', round: 1, last: null, current: 0, stamina: [7], declared: {},
+    seat: 0, rival: null, foe, champion: 1, at: 'well-room', round: 1, last: null, current: 0, stamina: [7], lost: 0, declared: {},
   } // prettier-ignore
 }

@@ -171,8 +171,10 @@ export function choicesByAct(view: TableView, choices: readonly WordedChoice[], 
 function labeller(tableView: TableView, viewer: number | null) {
   const view = tableView.viewFor(viewer)
   const names = plainSpokenNames(tableView)
+  const aboutOf = (verb: string) => tableView.asked(viewer).find((one) => one.verb === verb)?.about
   return (verb: string, offer: Offer, numbers: ReadonlyMap<string, number>, isAside: boolean): WordedChoice => {
-    const { label, hint, sure, beckons, chance = 1 } = tableView.game.words.label(verb, offer, view, names)
+    const about = isAside ? null : aboutOf(verb)
+    const { label, hint, sure, beckons, chance = 1 } = tableView.game.words.label(verb, offer, view, names, about)
     const appeal = appealOf(tableView, verb, offer)
     const number = offer.place === undefined ? undefined : numbers.get(offer.place)
     const bare = plain(label) || offer.key

@@ -1,6 +1,7 @@
-import { onceFor } from '../../../engine/index.ts'
-import { CREATURES, ENCOUNTER_TILES, EXPLORATION, type EncounterKind } from '../data/components.ts'
-import type { ExplorationOutcome, LocationId, Terrain } from '../data/ids.ts'
+import { memoise, onceFor } from '../../../engine/index.ts'
+import { creatureOf, ENCOUNTER_TILES, EXPLORATION, type EncounterKind } from '../data/components.ts'
+import type { EncounterTile, ExplorationOutcome, LocationId, Terrain } from '../data/ids.ts'
+import type { ImperialView } from './view.ts'
 
 /** Odds. Numbers only, used by both the words and the computer player. */
 
@@ -10,6 +11,9 @@ export function chanceOf2d6(atLeast: number): number {
   for (let a = 1; a <= 6; a += 1) for (let b = 1; b <= 6; b += 1) if (a + b >= atLeast) ways += 1
   return ways / 36
 }
+
+/** The chance to find the way out of prison: 7, 11 or a double (IMP-6.15). */
+export const CHANCE_TO_ESCAPE = 14 / 36
 
 /** Of 36, by their sum. */
 export const WAYS_OF_2D6: Readonly<Record<string, number>> = {
@@ -34,20 +38,53 @@ export function waysToFind(location: LocationId, outcomes: readonly ExplorationO
     .reduce((sum, [total]) => sum + (WAYS_OF_2D6[total] ?? 0), 0)
 }
 
-const KINDS = [...CREATURES.values()].filter(
-  (kind) => kind.category !== 'played' && kind.category !== 'meta' && kind.category !== 'place',
-)
+/** Encounters that may attack the one who draws them. */
+const MAY_ATTACK = (kind: EncounterKind): boolean => !['played', 'meta', 'place'].includes(kind.category)
 
-/** The chances that an encounter drawn in such a hex attacks, and that it does not apply there (IMP-7.2). */
-export function encounterOdds(tags: readonly Terrain[]): { readonly hostile: number; readonly nobody: number } {
-  const applies = (kind: EncounterKind): boolean => kind.terrains.some((terrain) => tags.includes(terrain))
-  const share = (chanceOf: (kind: EncounterKind) => number): number =>
-    KINDS.reduce((sum, kind) => sum + kind.count * chanceOf(kind), 0) / ENCOUNTER_TILES.length
-  return {
-    hostile: share((kind) => (applies(kind) ? hostility(kind) : 0)),
-    nobody: share((kind) => (applies(kind) ? 0 : 1)),
-  }
+export interface EncounterOdds {
+  readonly hostile: number
+  readonly nobody: number
 }
+
+/**
+ * The chances that an encounter drawn in such a hex attacks, and that it does not apply there (IMP-7.2): from the tiles
+ * in the pool, or else from all.
+ */
+export function encounterOdds(
+  tags: readonly Terrain[],
+  pool: readonly EncounterTile[] = ENCOUNTER_TILES,
+): EncounterOdds {
+  return memoise(oddsFrom(pool), tags.join(), () => {
+    const kinds = pool.map(creatureOf).filter(MAY_ATTACK)
+    const share = (chances: readonly number[]) => chances.reduce((sum, one) => sum + one, 0) / pool.length
+    return {
+      hostile: share(kinds.map((kind) => hostilityIn(kind, tags))),
+      nobody: share(kinds.map((kind) => (appliesIn(kind, tags) ? 0 : 1))),
+    }
+  })
+}
+
+/** A move leads to many hexes of the same kinds. */
+const oddsFrom = onceFor((_pool: readonly EncounterTile[]) => new Map<string, EncounterOdds>())
+
+function appliesIn(kind: EncounterKind, tags: readonly Terrain[]): boolean {
+  return kind.terrains.some((terrain) => tags.includes(terrain))
+}
+
+/** The chance that a creature attacks in such a hex. */
+export function hostilityIn(kind: EncounterKind, tags: readonly Terrain[]): number {
+  return appliesIn(kind, tags) && MAY_ATTACK(kind) ? hostility(kind) : 0
+}
+
+/** The tiles in the pool, which are all that no player has; `null` if some lie elsewhere. */
+export const poolOf = onceFor((view: ImperialView): readonly EncounterTile[] | null => {
+  const members = view.players.flatMap(({ character }) =>
+    character ? [...character.companions, ...(character.familiar ? [character.familiar] : [])] : [],
+  )
+  const out = new Set<string>([...members.map(({ tile }) => tile), ...view.resolving])
+  const pool = ENCOUNTER_TILES.filter((tile) => !out.has(tile))
+  return pool.length === view.left.encounters ? pool : null
+})
 
 /** The chance that a creature attacks, by its reaction table. */
 export const hostility = onceFor(({ category, reaction }: EncounterKind): number => {

@@ -51,8 +51,8 @@ const WORDINGS: Readonly<Record<Verb, Wording>> = {
     act: 'move',
     acts: { stop: 'pass' },
   },
-  'teleport.hex': { prompt: 'ask-teleport', label: travel.toHex('teleport-to'), act: 'move' },
-  'raft.hex': { prompt: 'ask-raft', label: travel.toHex('drift-to'), act: 'move' },
+  'teleport.hex': { prompt: 'ask-teleport', label: travel.teleportHex, act: 'move' },
+  'raft.hex': { prompt: 'ask-raft', label: travel.raftHex, act: 'move' },
   'meditate.spell': { prompt: 'ask-meditate', label: travel.meditateSpell, act: 'use' },
   'leave.hex': { prompt: 'ask-leave', label: travel.leaveHex, act: 'move' },
   'business.do': {

@@ -1,5 +1,17 @@
-import { creatureOf, isCard, kindOf, spaceOf, tableOf, type CardRow, PORTAL_DICE } from '../data/components.ts'
-import type { CreatureId, SpaceId, TableId } from '../data/ids.ts'
+import { onceFor, type Seat } from '../../../engine/index.ts'
+import { drawsOn } from '../data/board.ts'
+import {
+  ADVENTURE_CARDS,
+  creatureOf,
+  isCard,
+  isEnemy,
+  kindOf,
+  PORTAL_DICE,
+  spaceOf,
+  tableOf,
+  type CardRow,
+} from '../data/components.ts'
+import type { CardId, CreatureId, SpaceId, TableId } from '../data/ids.ts'
 import type { Fight } from '../state/moments.ts'
 import type { FightMatter } from './matters.ts'
 import { anyTraitIn, fewestIn, greatestIn, roleAt } from './reading.ts'
@@ -118,6 +130,95 @@ export function fightOdds(
   }
   const [dice, theirDice] = [throwsOf(seat, against), throwsOf(against, seat)]
   return { ...oddsOf(ours.total - theirs.total, dice, theirDice), dice, theirDice }
+}
+
+/** A fight as it stands, from one side, with `more` on it. */
+export function sideOdds(view: TalismanView, matter: FightMatter, seat: Seat, more = 0): Odds {
+  const { against, ours, theirs } = matter
+  const mine = against === seat ? theirs : ours
+  const added = { ...mine, total: mine.total + more }
+  const { win, lose } = fightOdds(view, { ...matter, ...(against === seat ? { theirs: added } : { ours: added }) })
+  return against === seat ? { win: lose, lose: win } : { win, lose }
+}
+
+// Landing
+
+/** What a draw may bring: the chance that there is an Enemy among the cards, and of losing the fight with it. */
+export interface DrawOdds {
+  readonly cards: number
+  readonly enemy: number
+  /** `null` if several cards, or some lying there, may fight together. */
+  readonly lose: number | null
+}
+
+/**
+ * A draw on a space, from the cards that are still in the pile: all that lie nowhere else. `null` if none is drawn, or
+ * the viewer knows what comes.
+ */
+export function drawOdds(view: TalismanView, me: CharacterView, space: SpaceId): DrawOdds | null {
+  const { cards: lying = [], hex = null } = view.ground[space] ?? {}
+  const { n = 0, noMagicObjects = false } = spaceOf(space).instruction
+  const cards = n - lying.length - (hex === null ? 0 : 1)
+  const pile = pileOf(view)
+  const isPlain = view.divined === 0 && !anyTraitIn(me, ({ drawsMore }) => drawsMore !== undefined)
+  if (!drawsOn(space) || cards <= 0 || pile.length !== view.left.adventure || pile.length < cards || !isPlain)
+    return null
+  const enemies = pile.filter(isEnemy)
+  let none = 1
+  for (let drawn = 0; drawn < cards; drawn += 1) none *= Math.max(0, pile.length - enemies.length - drawn) / (pile.length - drawn) // prettier-ignore
+  const isSingle = cards === 1 && !lying.some(isEnemy) && !noMagicObjects && !isOnGlade(me)
+  const lost = enemies.reduce((sum, card) => sum + foesOdds(view, me, [card], space).lose, 0)
+  return { cards, enemy: 1 - none, lose: isSingle ? lost / pile.length : null }
+}
+
+/** Adventures that lie nowhere: those in the pile. */
+const pileOf = onceFor((view: TalismanView): readonly CardId[] => {
+  const held = view.players.flatMap(({ character }) =>
+    character ? [...character.objects, ...character.followers, ...character.trophies] : [],
+  )
+  const lying = Object.values(view.ground).flatMap(({ cards }) => cards)
+  const seen = new Set([...held, ...lying, ...view.discard])
+  return ADVENTURE_CARDS.filter((card) => !seen.has(card))
+})
+
+/** On the Cursed Glade a Character is weaker than elsewhere. */
+const isOnGlade = ({ space }: CharacterView): boolean => spaceOf(space).instruction.noMagicObjects === true
+
+/**
+ * The fight with the Enemies that lie on a space; `null` without any, or if more cards or a second fight come on top.
+ */
+export function lyingOdds(view: TalismanView, me: CharacterView, space: SpaceId): Odds | null {
+  const lying = view.ground[space]?.cards ?? []
+  const foes = lying.filter(isEnemy)
+  const kinds = new Set(foes.map((card) => figureOf(view, card).kind))
+  const { n = 0, noMagicObjects = false } = spaceOf(space).instruction
+  const drawsMore = drawsOn(space) && n > lying.length
+  if (kinds.size !== 1 || drawsMore || noMagicObjects || isOnGlade(me)) return null
+  return foesOdds(view, me, foes, space)
+}
+
+/** A Character against creatures that fight as one on a space. Some Weapons are better against Dragons. */
+export function foesOdds(view: TalismanView, me: CharacterView, foes: readonly string[], space: SpaceId): Odds {
+  const { kind, might } = mightInView(view, foes, space)
+  return creatureOdds(me, kind, might, kind === 'combat' && foes.some(isDragon) ? dragonBonus(me) : 0)
+}
+
+const isDragon = (id: string): boolean => (isCard(id) ? kindOf(id) : creatureOf(id as CreatureId)).subtype === 'dragon'
+
+/** What the Weapons in use add against Dragons, over what they add anyway. */
+function dragonBonus({ combatStrength, objects, working }: CharacterView): number {
+  const used = combatStrength.parts.filter(({ from }) => isCard(from) && kindOf(from).weapon)
+  const best = objects.filter((card) => working.includes(card)).map((card) => kindOf(card).combatVsDragon ?? 0)
+  const now = used.reduce((sum, { value }) => sum + value, 0)
+  return Math.max(0, Math.max(0, ...best) - now)
+}
+
+/** The rows of a table by what they are worth. */
+export function tableOdds(table: TableId): { readonly harm: number; readonly gain: number } {
+  return {
+    harm: chanceOfRow(table, ({ value = 0 }) => value < 0),
+    gain: chanceOfRow(table, ({ value = 0 }) => value > 0),
+  }
 }
 
 function diceOf(me: CharacterView, kind: FightKind): number {

@@ -56,6 +56,8 @@ export interface TalismanView {
   readonly hand: readonly SpellCard[]
   readonly choices: readonly CharacterId[]
   readonly orders: Readonly<Orders>
+  /** How many cards on top of the pile the viewer has seen. */
+  readonly divined: number
   /** Targets chosen so far for the Spell the viewer is about to cast (Alchemy). */
   readonly aiming: readonly CardId[] | null
   /** Spaces with cards or Gold. */
@@ -127,6 +129,7 @@ export function view(game: Talisman, viewer: Seat | null, open = openView(game))
     hand: [...(own?.character?.spells ?? [])],
     choices: own?.picked ? [own.picked] : [...(own?.hand ?? [])],
     orders: { ...game.orders[viewer] },
+    divined: game.divined[viewer] ?? 0,
     aiming: aimingOf(game, viewer),
   }
 }
@@ -151,6 +154,7 @@ function openView(game: Talisman): TalismanView {
     hand: [],
     choices: [],
     orders: {},
+    divined: 0,
     aiming: null,
     ground: groundView(game),
     stock: { ...game.stock },

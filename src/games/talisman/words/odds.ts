@@ -1,28 +1,69 @@
 import type { Label } from '../../../engine/index.ts'
-import { percentage, percentages } from '../../../language/index.ts'
-import { chanceOfAtMost, creatureOdds, mightInView, ownMight, type FightKind, type Odds } from '../view/odds.ts'
+import { hintOf, percentage, percentages } from '../../../language/index.ts'
+import { spaceOf } from '../data/components.ts'
+import type { SpaceId, TableId } from '../data/ids.ts'
+import {
+  chanceOfAtMost,
+  drawOdds,
+  foesOdds,
+  lyingOdds,
+  mightInView,
+  ownMight,
+  tableOdds,
+  type DrawOdds,
+  type Odds,
+} from '../view/odds.ts'
 import type { CharacterView } from '../view/view.ts'
 import type { Saw } from './people.ts'
 import { say } from './say.ts'
 
 /** What a choice risks, in a few words. */
 
-/** "Win 83%, lose 8%." */
+/** What a label says of its odds. */
+export type Told = Pick<Label, 'hint' | 'chance' | 'figures'>
+
+/** "Lose 8%, win 83%." */
 export function oddsText({ win, lose }: Odds): string {
-  const [won, lost] = percentages([win, lose, 1 - win - lose])
+  const [lost, won] = percentages([lose, win, 1 - win - lose])
   return say('odds', { win: won ?? 0, lose: lost ?? 0 })
 }
 
-/** "Strength 5 against your 7. Win 83%, lose 8%.", and the chance to win. */
-export function againstLabel(foes: readonly string[], view: Saw, me: CharacterView): Pick<Label, 'hint' | 'chance'> {
-  const { kind, might } = mightInView(view, foes, me.space)
-  return { hint: againstFigure(me, kind, might), chance: creatureOdds(me, kind, might).win }
+/** The odds of a fight, with their figures. */
+export function fightTold(odds: Odds, ...more: readonly string[]): Required<Told> {
+  const { win, lose } = odds
+  return { hint: hintOf(oddsText(odds), ...more), chance: win, figures: { 'fight-lost': lose, 'fight-won': win } }
 }
 
-/** The same against a creature of that Strength or Craft. */
-export function againstFigure(me: CharacterView, fight: FightKind, theirs: number): string {
-  const scores = say('odds-scores-yours', { fight, theirs, own: ownMight(me, fight) })
-  return say('odds-against', { scores, odds: oddsText(creatureOdds(me, fight, theirs)) })
+/** "Lose 8%, win 83%. Strength 5 against your 7." */
+export function againstLabel(foes: readonly string[], view: Saw, me: CharacterView): Required<Told> {
+  const { kind, might } = mightInView(view, foes, me.space)
+  const scores = say('odds-scores-yours', { fight: kind, theirs: might, own: ownMight(me, kind) })
+  return fightTold(foesOdds(view, me, foes, me.space), say('odds-against', { scores }))
+}
+
+/** A roll on a table, by what its rows are worth: "Harm 50%, gain 17%." */
+export function tableTold(table: TableId): Required<Told> {
+  const { harm, gain } = tableOdds(table)
+  const hint = say('odds-table', { harm: percentage(harm), gain: percentage(gain) })
+  return { hint, chance: 1 - harm, figures: { 'table-harm': harm, 'table-gain': gain } }
+}
+
+/** What lies in wait on a space: the fight with those who lie there, a draw, a roll. */
+export function landingTold(view: Saw, me: CharacterView | null, space: SpaceId): Told {
+  if (!me) return {}
+  const lying = lyingOdds(view, me, space)
+  if (lying) return fightTold(lying)
+  const draw = drawOdds(view, me, space)
+  if (draw) return drawTold(draw)
+  const { type, table } = spaceOf(space).instruction
+  return type === 'table' && table !== undefined ? tableTold(table) : {}
+}
+
+function drawTold({ lose, enemy, cards }: DrawOdds): Told {
+  const met = percentage(enemy)
+  if (lose === null) return { hint: say('odds-draw-many', { enemy: met, cards }), figures: { 'draw-enemy': enemy } }
+  const hint = say('odds-draw', { lose: percentage(lose), enemy: met })
+  return { hint, figures: { 'draw-lost': lose, 'draw-enemy': enemy } }
 }
 
 /** "Strength 4 against your 5". */
@@ -31,7 +72,12 @@ export function scoresText(foes: readonly string[], view: Saw, me: CharacterView
   return say(isMine ? 'odds-scores-yours' : 'odds-scores', { fight: kind, theirs: might, own: ownMight(me, kind) })
 }
 
-/** "7 or less on 2 dice: 58%." */
-export function atMostText({ dice, most }: { readonly dice: number; readonly most: number }): string {
-  return say('odds-at-most', { dice, most, chance: percentage(chanceOfAtMost(dice, most)) })
+/** "Fails 42%: 7 or less on 2 dice opens it." */
+export function atMostTold({ dice, most }: { readonly dice: number; readonly most: number }): Required<Told> {
+  const chance = chanceOfAtMost(dice, most)
+  return {
+    hint: say('odds-at-most', { dice, most, fails: percentage(1 - chance) }),
+    chance,
+    figures: { failed: 1 - chance, passed: chance },
+  }
 }

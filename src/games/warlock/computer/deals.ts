@@ -1,4 +1,4 @@
-import { doubt, rivalDoubt } from './beliefs.ts'
+import { doubt, rivalDoubt } from '../view/beliefs.ts'
 import { cardWorth, type Self } from './self.ts'
 import type { Value } from './value.ts'
 import { NUMBERS, type TreasureId } from '../data/ids.ts'

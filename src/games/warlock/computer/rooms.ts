@@ -1,6 +1,6 @@
 import type { Asked } from '../../../engine/index.ts'
 import { roomRisk } from './battles.ts'
-import { doubt, rivalDoubt } from './beliefs.ts'
+import { doubt, rivalDoubt } from '../view/beliefs.ts'
 import { cardWorth, unknownTreasure, wouldOpen, type Self } from './self.ts'
 import type { Value } from './value.ts'
 import type { SwordId, TreasureId } from '../data/ids.ts'

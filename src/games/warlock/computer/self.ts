@@ -1,5 +1,5 @@
 import { memoise, onceFor } from '../../../engine/index.ts'
-import { allDoubt, bestGuess, beliefsOf, type Beliefs } from './beliefs.ts'
+import { allDoubt, bestGuess, beliefsOf, type Beliefs } from '../view/beliefs.ts'
 import { CONSTANTS, foeOf, isSword, treasureOf } from '../data/components.ts'
 import { STARTING_SWORD, type EncounterId, type FoeId, type SwordId, type TreasureId } from '../data/ids.ts'
 import { baneOf, isIdle, isTheEndOf, traitsOf } from '../data/traits.ts'

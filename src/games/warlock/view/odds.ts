@@ -33,26 +33,31 @@ export function roundOddsAgainst(foe: FoeId, round: number, lead: number): Round
   return oddsOf(lead, (by) => battleOutcomeOf(foe, round, by))
 }
 
+/** All totals of two dice against two dice, and in how many of 1,296 ways each comes about. */
+export function eachRoll(tell: (own: number, theirs: number, ways: number) => void): void {
+  for (const [own, ways] of ROLLS_BY_TOTAL) {
+    for (const [theirs, others] of ROLLS_BY_TOTAL) tell(own, theirs, ways * others)
+  }
+}
+
 function oddsOf(lead: number, ends: (by: number) => ReturnType<typeof battleOutcomeOf>): RoundOdds {
   let win = 0
   let lose = 0
-  for (const [own, ways] of ROLLS_BY_TOTAL) {
-    for (const [theirs, others] of ROLLS_BY_TOTAL) {
-      const end = ends(own + lead - theirs)
-      if (end === 'won') win += ways * others
-      if (end === 'lost') lose += ways * others
-    }
-  }
+  eachRoll((own, theirs, ways) => {
+    const end = ends(own + lead - theirs)
+    if (end === 'won') win += ways
+    if (end === 'lost') lose += ways
+  })
   const all = 36 * 36
   return { win: win / all, tie: (all - win - lose) / all, lose: lose / all }
 }
 
-/** One die on the Escape Table, the foe's modifier included (WAR-10.2, WAR-10.3). */
-export function escapeOdds(modifier: number): { readonly away: number; readonly loss: number } {
+/** One die on the Escape Table, the foe's modifier included (WAR-10.2, WAR-10.3): getting away, and dying of it. */
+export function escapeOdds(modifier: number, stamina = Infinity): { readonly away: number; readonly death: number } {
   const rows = [1, 2, 3, 4, 5, 6].map((die) => rowFor(ESCAPE_TABLE, Math.min(Math.max(die + modifier, 1), 6)))
   return {
     away: rows.filter(({ escaped }) => escaped).length / 6,
-    loss: rows.reduce((sum, { staminaLoss }) => sum + staminaLoss, 0) / 6,
+    death: rows.filter(({ staminaLoss }) => staminaLoss >= stamina).length / 6,
   }
 }
 

@@ -61,9 +61,20 @@ export function attackOf(view: WarlockView, seat: Seat, monster?: Monster): numb
   if (!adventurer) return 0
   const declared = view.battle?.declared[seat]
   if (declared) return adventurer.skill.now + bonusOf(declared)
-  const cards: readonly TreasureId[] = (seat === view.viewer ? view.own?.treasures : undefined) ?? adventurer.shown
+  const cards = cardsKnown(view, seat)
   const [sword] = cards.filter(isSword).sort((a, b) => edgeOf(b, monster) - edgeOf(a, monster))
   return adventurer.skill.now + bonusOf([...cards.filter(isArmour), ...(sword === undefined ? [] : [sword])])
+}
+
+/** The Treasure cards that the viewer knows an adventurer to carry. */
+export function cardsKnown(view: WarlockView, seat: Seat): readonly TreasureId[] {
+  const { own } = view
+  if (own !== null && seat === view.viewer) return own.treasures
+  const shown = adventurerOf(view, seat)?.shown ?? []
+  const known = (own?.knows ?? []).flatMap(({ card, where }) =>
+    where.at === 'carried' && where.seat === seat && !shown.includes(card) ? [card] : [],
+  )
+  return [...shown, ...known]
 }
 
 /**

@@ -136,6 +136,8 @@ export interface BattleView {
   readonly last: Round | null
   readonly current: number
   readonly stamina: readonly number[]
+  /** The rounds that the foe has won so far. */
+  readonly lost: number
   readonly declared: Readonly<Record<Seat, readonly TreasureId[]>>
 }
 
@@ -247,11 +249,11 @@ function mazeView(game: Warlock, maze: MazeId): MazeView {
 }
 
 function battleView(game: Warlock, battle: Battle): BattleView {
-  const { seat, rival, foe, at, round, fought, current, stamina, declared } = battle
+  const { seat, rival, foe, at, round, fought, current, stamina, lost, declared } = battle
   const last = fought.at(-1) ?? null
   const champion = foe === null ? null : championAgainst(game, seat)
   const shown = Object.fromEntries(Object.entries(declared).map(([who, cards]) => [who, [...cards]]))
-  return { seat, rival, foe, champion, at, round, last, current, stamina: [...stamina], declared: shown }
+  return { seat, rival, foe, champion, at, round, last, current, stamina: [...stamina], lost, declared: shown }
 }
 
 function ownView(game: Warlock, viewer: Seat): OwnView {

@@ -1,28 +1,47 @@
 import type { Label, Seat } from '../../../engine/index.ts'
-import { percentage, percentages } from '../../../language/index.ts'
+import { listOf, percentage, percentages } from '../../../language/index.ts'
 import type { FoeId } from '../data/ids.ts'
+import { battleOutlook, roomOutlook } from '../view/battles.ts'
+import { beliefsOf, bestGuess } from '../view/beliefs.ts'
 import { chanceAtMost, type RoundOdds } from '../view/odds.ts'
-import { monstersNow, roundAgainst, self } from '../view/reading.ts'
+import { keysHeld, lockCount, monstersNow, reader, roundAgainst, self } from '../view/reading.ts'
 import type { WarlockView } from '../view/view.ts'
 import { say } from './say.ts'
 
 /** Odds as hints. */
 
-/** "A round: 44% won, 45% lost.", of the next round of a battle with it, else of the first. */
+/** What a label says of its odds. */
+type Told = Pick<Label, 'hint' | 'chance' | 'figures'>
+
+/** "A round: 45% lost, 44% won.", of the next round of a battle with it, else of the first. */
 export function roundHint(view: WarlockView, seat: Seat, foe: FoeId, current = 0): string {
   const odds = roundAgainst(view, seat, foe, current)
   return odds ? oddsText(odds) : ''
 }
 
-/** The same as a label's hint and chance. */
-export function roundLabel(view: WarlockView, seat: Seat, foe: FoeId): Pick<Label, 'hint' | 'chance'> {
-  const odds = roundAgainst(view, seat, foe)
-  return odds ? { hint: oddsText(odds), chance: odds.win } : {}
+export function oddsText({ win, lose }: RoundOdds): string {
+  const [lost, won] = percentages([lose, win, 1 - win - lose])
+  return say('odds-round', { win: won ?? 0, lose: lost ?? 0 })
 }
 
-export function oddsText({ win, lose }: RoundOdds): string {
-  const [won, lost] = percentages([win, lose, 1 - win - lose])
-  return say('odds-round', { win: won ?? 0, lose: lost ?? 0 })
+/** The same as a label's hint, chance and figures. */
+export function roundLabel(odds: RoundOdds): Required<Told> {
+  return { hint: oddsText(odds), chance: odds.win, figures: { 'round-lost': odds.lose, 'round-won': odds.win } }
+}
+
+/**
+ * "Death 12%, victory 88%, about 5 Stamina lost.", of the rest of a battle with a foe or of a whole one. With a
+ * threshold, the adventurer stops there: "Death 0%, down to 4 Stamina 36%, victory 64%, about 6 Stamina lost."
+ */
+export function battleLabel(view: WarlockView, seat: Seat, foe: FoeId, downTo = 0): Told {
+  const outlook = battleOutlook(view, seat, foe, downTo)
+  if (!outlook) return {}
+  const { win, die, low, cost } = outlook
+  const told = { die: percentage(die), win: percentage(win), cost: Math.round(cost) }
+  const figures = { 'battle-died': die, 'battle-won': win, 'battle-cost': cost }
+  if (downTo === 0) return { hint: say('odds-battle', told), chance: win, figures }
+  const hint = say('odds-battle-down', { ...told, stamina: downTo, low: percentage(low) })
+  return { hint, chance: win, figures: { ...figures, 'battle-low': low } }
 }
 
 /** "Skill 9, Stamina 10", and "Skill 7/8, Stamina 5/5" of two monsters on a card. */
@@ -32,13 +51,30 @@ export function statsText(view: WarlockView, foe: FoeId): string {
   return say('odds-figures', { skill: skill.join('/'), stamina: stamina.join('/') })
 }
 
-/** "Luck 9, 83%". */
-export function luckText(view: WarlockView): string {
+/** A label of a test of Luck, which says how likely it fails. */
+export function withLuck(
+  view: WarlockView,
+  label: (told: { readonly luck: number; readonly unlucky: number }) => Label,
+): Label {
   const luck = self(view)?.luck.now ?? 0
-  return say('odds-luck', { luck, chance: percentage(luckChance(view)) })
+  const chance = chanceAtMost(luck)
+  return { ...label({ luck, unlucky: percentage(1 - chance) }), chance, figures: { unlucky: 1 - chance } }
 }
 
-/** The chance that the reader is lucky. */
-export function luckChance(view: WarlockView): number {
-  return chanceAtMost(self(view)?.luck.now ?? 0)
+/** "Wrong 88%, right 12% with 2, 4 and 7.": the best guess at the chest by the keys held. */
+export function guessLabel(view: WarlockView): Told {
+  if (view.own === null) return {}
+  const { numbers, chance } = bestGuess(view, beliefsOf(view), keysHeld(view))
+  if (numbers.length < lockCount(view)) return {}
+  const told = { wrong: percentage(1 - chance), right: percentage(chance), numbers: listOf(numbers.map(String)) }
+  return { hint: say('open-odds', told), chance, figures: { 'chest-wrong': 1 - chance, 'chest-right': chance } }
+}
+
+/** "Death in battle 4%: a face-down card, 58% a monster.", if the reader can count out the cards already seen. */
+export function faceDownLabel(view: WarlockView): Told {
+  const odds = roomOutlook(view, reader(view))
+  if (!odds) return {}
+  const { die, monster } = odds
+  const told = { die: percentage(die), monster: percentage(monster) }
+  return { hint: say('hint-face-down-odds', told), figures: { 'room-died': die, 'room-monster': monster } }
 }

@@ -34,13 +34,14 @@ step-aside = Step to { $to }
 sail = Sail to { $to }
 sail-heading = Sail to { $to }, { NAME($wind, form: "short") } first
 raft = Build a raft
-    .hint = On 4 to 6 it floats you to the mainland.
+    .hint = Fails 50%. On 4 to 6 it floats you to the mainland.
 meditate = Meditate for a spell
     .hint = 2 dice against its target. If you fail, you draw an encounter.
 walk-on = Walk on to { $to }
 stop-at-oasis = Stop at the Oasis
 teleport-to = Teleport to { $to }
 drift-to = Drift to { $to }
+    .hint = Your turn ends there.
 leave-to = Go { NAME($wind, form: "short") }, to { $to }
 leave-aside = Go to { $to }
 
@@ -53,21 +54,22 @@ own-clues = { $treasures ->
     [one] Your best clue pays 1 treasure.
    *[other] Your best clue pays { $treasures } treasures.
   }
+waits-past-oasis = 50% to be stopped by the desert, with an encounter. On an even die you get past the Oasis.
 waits-oasis = 50% desert and an encounter. On an even die the Oasis is there.
 waits-encounter = { $where ->
     [sea] Encounter: { $hostile }% hostile, { $nobody }% nobody. At sea.
     [shore] Encounter: { $hostile }% hostile, { $nobody }% nobody. Perhaps from the coast.
    *[land] Encounter: { $hostile }% hostile, { $nobody }% nobody.
   }
-waits-passage = { $nobody }% to land. First an encounter at sea.
-# $chances is a list of the messages below. A clue can be found everywhere, so it comes first.
-waits-exploring = { $chances }.
-chance-clue = Clue { $chance }%
+waits-passage = An encounter at sea first: { $hostile }% hostile, { $nobody }% nobody, and you land.
+# $chances is a list of the messages below, the worst first.
+waits-exploring = Exploring: { $chances }.
+chance-prison = prison { $chance }%
+chance-wound = wound { $chance }%
 chance-encounter = encounter { $chance }%
+chance-clue = clue { $chance }%
 chance-cure = cure { $chance }%
 chance-weapon = weapon { $chance }%
-chance-wound = wound { $chance }%
-chance-prison = prison { $chance }%
 
 ## Magic
 
@@ -77,7 +79,7 @@ leaves-party = Companions, familiar and vessel stay behind for good.
 replaces-blow = Replaces your own blow.
 meditate-for = Meditate for { NAME($spell) }
 meditate-sure = Comes without a roll this turn.
-meditate-odds = { $needs } or more on 2 dice: { $chance }%.
+meditate-odds = Fails { $fails }%: { $needs } or more on 2 dice succeeds.
 
 ## Clues, deliveries, the Emperor
 
@@ -136,6 +138,11 @@ take-vessel = Take the { NAME($vessel) }
     .hint = Opens the sea. { $dice } dice in fights by the water, health { $health }.
 keep-charm = Keep the Lucky Charm
     .hint = The dice stay as they are.
+charm-makes = That makes it { $found }.
+charm-reaches = { $case ->
+    [enough] That’s enough.
+   *[short] That’s too little.
+  }
 use-charm = Turn a { $die } into a { $to }
     .hint = That uses up the Lucky Charm.
 
@@ -146,7 +153,7 @@ go-quietly = Go quietly
 wait-in-prison = Wait in your cell
     .hint = 2 idle turns in a row are the limit.
 escape = Look for the secret passage
-    .hint = 7, 11 or any double on 2 dice: 39%.
+    .hint = Fails { $fails }%. 7, 11 or any double on 2 dice is the way out.
 bribe = Bribe the gaoler
     .hint = Costs 1 treasure, and you’re free. If this is your turn, it ends.
 prison-meditate = Meditate for a spell
@@ -197,6 +204,7 @@ transfer-hits = { $hits ->
 
 ## Fights
 
+odds-round = This round: death { $die }%, victory { $kill }%.
 attack = Attack
     .hint = { $dice ->
         [0] Roll all the dice you have.
@@ -235,7 +243,7 @@ run-odds = { $case ->
     [free] No roll needed: you get away.
     [sure] You can’t fail.
     [hopeless] Hopeless: 2 dice can’t show that much.
-   *[roll] { $needs } or more on 2 dice: { $chance }%.
+   *[roll] Caught { $fails }%: { $needs } or more on 2 dice gets away.
   }
 loses-slow = If you get away, the slow are lost for good.
 join-fight = Draw your weapon and help
@@ -281,6 +289,7 @@ raise-score = { $score ->
 welcome-companion = Welcome aboard
 refuse-companion = No, thank you
     .hint = The tile goes back to the pool.
+odds-hostile = Hostile { $hostile }%.
 let-come = Let the encounter come
 palantir-back = Send the encounter back
     .hint = You draw another, and that one stands. It may be the same again.

@@ -1,8 +1,10 @@
-import type { Label, Offer } from '../../../../engine/index.ts'
-import { joined, percentage } from '../../../../language/index.ts'
+import { fieldsOf, type Json, type Label, type Offer } from '../../../../engine/index.ts'
+import { hintOf, joined, percentage } from '../../../../language/index.ts'
 import { creatureOf, treasureOf } from '../../data/components.ts'
 import type { SpellId } from '../../data/ids.ts'
+import type { FightAbout } from '../../view/about.ts'
 import { chanceOf2d6 } from '../../view/odds.ts'
+import { roundOdds } from '../../view/rounds.ts'
 import { carried, roleAt } from '../../view/reading.ts'
 import type { ImperialView } from '../../view/view.ts'
 import { say } from '../say.ts'
@@ -20,13 +22,14 @@ function magic(offer: Offer): Label & { readonly hint: string } {
   return { label: say('cast-spell', { spell: `spell-${id}` }), hint: spellHint(id as SpellId) }
 }
 
-export const combatAction: ImperialLabeller = (offer) => {
-  const { dice = 0, until: health = 0 } = carried(offer, 'combat.action')
+export const combatAction: ImperialLabeller = (offer, view, _names, about) => {
+  const { dice = 0, until: health = 0, hitsOn = 5 } = carried(offer, 'combat.action')
+  const round = { view, about, blow: { dice, hitsOn }, isOver: false }
   switch (offer.key) {
     case 'attack':
-      return hinted('attack', { dice })
+      return withRound(hinted('attack', { dice }), round)
     case 'press':
-      return hinted('attack-until', { health, dice })
+      return withRound(hinted('attack-until', { health, dice }), round)
     case 'nothing':
       return hinted('do-nothing')
     default: {
@@ -36,7 +39,7 @@ export const combatAction: ImperialLabeller = (offer) => {
   }
 }
 
-export const combatApproach: ImperialLabeller = (offer, view, names) => {
+export const combatApproach: ImperialLabeller = (offer, view, names, about) => {
   switch (offer.key) {
     case 'play':
       return hinted('wait-approach')
@@ -44,7 +47,7 @@ export const combatApproach: ImperialLabeller = (offer, view, names) => {
       return hinted('close-in')
     case 'flee':
     case 'leave-slow':
-      return combatFlee(offer, view, names)
+      return combatFlee(offer, view, names, about)
     default:
       return magic(offer)
   }
@@ -64,39 +67,59 @@ export const combatTransfer: ImperialLabeller = (offer) =>
 function lastBlow(view: ImperialView): Pick<Label, 'sure'> {
   const me = viewerOf(view)
   const isLast = me !== null && me.maxHealth - me.wounds <= 1
-  if (!isLast || me.treasures.some((tile) => treasureOf(tile).power?.type === 'revive')) return {}
-  return { sure: say('fight-on.sure') }
+  return isLast && !mayRevive(view) ? { sure: say('fight-on.sure') } : {}
 }
 
-export const combatFlee: ImperialLabeller = (offer, view) => {
-  const { needs, dice = 0, until: health = 0 } = carried(offer, 'combat.flee')
+function mayRevive(view: ImperialView): boolean {
+  return viewerOf(view)?.treasures.some((tile) => treasureOf(tile).power?.type === 'revive') ?? false
+}
+
+export const combatFlee: ImperialLabeller = (offer, view, _names, about) => {
+  const { needs, dice = 0, until: health = 0, hitsOn = 5 } = carried(offer, 'combat.flee')
+  const round = { view, about, blow: { dice, hitsOn }, isOver: true }
   switch (offer.key) {
     case 'fight-on':
-      return { ...hinted('fight-on', { dice }), ...lastBlow(view) }
+      return { ...withRound(hinted('fight-on', { dice }), round), ...lastBlow(view) }
     case 'press':
-      return hinted('fight-on-until', { health, dice })
+      return withRound(hinted('fight-on-until', { health, dice }), round)
     case 'hold':
       return hinted('hold-back')
     case 'flee': {
       const isAlone = mover(view)?.companions.length === 0
-      return { label: say(isAlone ? 'run' : 'run-together'), hint: runOdds(needs), chance: runChance(needs) }
+      return { label: say(isAlone ? 'run' : 'run-together'), ...running(needs) }
     }
     case 'leave-slow':
-      return { label: say('run-ahead'), hint: joined(' ', runOdds(needs), say('loses-slow')), chance: runChance(needs) }
+      return { label: say('run-ahead'), ...running(needs, say('loses-slow')) }
     default:
       return magic(offer)
   }
 }
 
-function runChance(needs: number | null | undefined): number {
-  return needs == null ? 1 : chanceOf2d6(needs)
+/** A roll to get away. */
+function running(needs: number | null | undefined, more = ''): Omit<Label, 'label'> {
+  const roll = needs ?? 0
+  const chance = needs == null ? 1 : chanceOf2d6(roll)
+  const outcome = needs == null ? 'free' : needs <= 2 ? 'sure' : needs > 12 ? 'hopeless' : 'roll'
+  const hint = hintOf(say('run-odds', { needs: roll, fails: percentage(1 - chance), case: outcome }), more)
+  return { hint, chance, ...(outcome === 'roll' && { figures: { caught: 1 - chance } }) }
 }
 
-function runOdds(needs: number | null | undefined): string {
-  const roll = needs ?? 0
-  const known = { needs: roll, chance: percentage(chanceOf2d6(roll)) }
-  const outcome = needs == null ? 'free' : needs <= 2 ? 'sure' : needs > 12 ? 'hopeless' : 'roll'
-  return say('run-odds', { ...known, case: outcome })
+interface Round {
+  readonly view: ImperialView
+  readonly about: Json | null | undefined
+  readonly blow: { readonly dice: number; readonly hitsOn: number }
+  readonly isOver: boolean
+}
+
+/** In one’s own fight with a creature: the odds of the round, and then what else there is to say. */
+function withRound(label: Label, { view, about, blow, isOver }: Round): Label {
+  const fight = fieldsOf(about) as Partial<FightAbout>
+  const isOwn = fight.matter === 'fight' && fight.seat === view.viewer && blow.dice > 0 && !mayRevive(view)
+  const odds = isOwn ? roundOdds(fight as FightAbout, blow, isOver) : null
+  if (!odds) return label
+  const { die, kill } = odds
+  const told = say('odds-round', { die: percentage(die), kill: percentage(kill) })
+  return { ...label, hint: hintOf(told, label.hint ?? ''), figures: { 'round-died': die, 'round-killed': kill } }
 }
 
 export const supportJoin: ImperialLabeller = (offer) => hinted(offer.key === 'join' ? 'join-fight' : 'stay-out')

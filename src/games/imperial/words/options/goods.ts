@@ -7,7 +7,7 @@ import { carried, hexOfLocation, locationAtHex, ownerOf, roleAt, type TradeTerms
 import type { ImperialView } from '../../view/view.ts'
 import { shortList } from '../chronicle/lines.ts'
 import { memberId } from '../chronicle/members.ts'
-import { exploreOdds } from '../odds.ts'
+import { encounterTold, exploreTold } from '../odds.ts'
 import { say } from '../say.ts'
 import { clueLine, clueTitle, foeId, healthSentence, itemHint, itemId } from '../things.ts'
 import { hinted, type ImperialLabeller } from './labeller.ts'
@@ -79,10 +79,12 @@ export const businessDo: ImperialLabeller = (offer, view) => {
     case 'explore': {
       const me = roleAt(view, view.active)
       const location = me ? locationAtHex(view, me.hex) : null
-      return { label: say('explore'), hint: location ? exploreOdds(location) : '', ...withoutClue(view) }
+      return { label: say('explore'), ...(location ? exploreTold(location) : {}), ...withoutClue(view) }
     }
-    case 'encounter':
-      return hinted('see-who-is-about')
+    case 'encounter': {
+      const me = roleAt(view, view.active)
+      return { ...hinted('see-who-is-about'), ...(me && encounterTold(me.hex, view)) }
+    }
     case 'meditate':
       return { ...hinted('business-meditate'), ...withoutClue(view) }
     case 'finish':

@@ -1,7 +1,11 @@
-import { joined } from '../../../../language/index.ts'
+import { fieldsOf } from '../../../../engine/index.ts'
+import { hintOf, joined, percentage } from '../../../../language/index.ts'
+import { tagsAt } from '../../data/board.ts'
 import { characterCard, CLUE_CARDS, creatureOf } from '../../data/components.ts'
 import { headStartOf } from '../../data/head-starts.ts'
 import { CHARACTER_IDS, type CharacterId } from '../../data/ids.ts'
+import type { EncounterAbout } from '../../view/about.ts'
+import { encounterOdds, hostilityIn, poolOf } from '../../view/odds.ts'
 import { carried, roleAt } from '../../view/reading.ts'
 import { say } from '../say.ts'
 import { fightHint, headStartText, healthOf, isItem, itemHint } from '../things.ts'
@@ -49,8 +53,16 @@ export const raiseScore: ImperialLabeller = (offer) =>
 export const joinOffer: ImperialLabeller = ({ key }) =>
   key === 'accept' ? { label: say('welcome-companion') } : hinted('refuse-companion')
 
-export const palantirUse: ImperialLabeller = ({ key }) =>
-  key === 'keep' ? { label: say('let-come') } : hinted('palantir-back')
+/** Both with the chance of a fight: with the tile drawn, or with any other, this one included. */
+export const palantirUse: ImperialLabeller = ({ key }, view, _names, about) => {
+  const { tile, hex } = fieldsOf(about) as Partial<EncounterAbout>
+  const { label, hint: plain = '' } = key === 'keep' ? { label: say('let-come') } : hinted('palantir-back')
+  const pool = poolOf(view)
+  if (tile === undefined || hex === undefined || pool === null) return { label, hint: plain }
+  const tags = tagsAt(hex)
+  const hostile = key === 'keep' ? hostilityIn(creatureOf(tile), tags) : encounterOdds(tags, [...pool, tile]).hostile
+  return { label, hint: hintOf(say('odds-hostile', { hostile: percentage(hostile) }), plain), figures: { hostile } }
+}
 
 export const horseSpell: ImperialLabeller = ({ key }) => {
   if (key !== 'roll') return hinted('horse-spell')

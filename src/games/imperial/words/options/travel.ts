@@ -1,12 +1,13 @@
-import type { Label, Offer } from '../../../../engine/index.ts'
-import { joined, labelByKey, typeset, percentage } from '../../../../language/index.ts'
-import { isCoastal, isOcean, tagsAt, terrainAt } from '../../data/board.ts'
-import { clueOf, EXPLORATION_OUTCOMES, isImperial, vesselOf } from '../../data/components.ts'
+import { fieldsOf, type Label, type Offer } from '../../../../engine/index.ts'
+import { hintOf, labelByKey, typeset, percentage } from '../../../../language/index.ts'
+import { isOcean } from '../../data/board.ts'
+import { clueOf, EXPLORATION, EXPLORATION_OUTCOMES, isImperial, vesselOf } from '../../data/components.ts'
 import type { HexId, LocationId, SpellId, VesselKind } from '../../data/ids.ts'
-import { chanceOf2d6, encounterOdds } from '../../view/odds.ts'
+import type { CharmAbout } from '../../view/about.ts'
+import { CHANCE_TO_ESCAPE, chanceOf2d6 } from '../../view/odds.ts'
 import { carried, locationAtHex, roleAt } from '../../view/reading.ts'
 import type { ImperialView } from '../../view/view.ts'
-import { exploreOdds } from '../odds.ts'
+import { encounterAt, encounterTold, exploreTold, type Told } from '../odds.ts'
 import { destination, ownPosition, windId } from '../places.ts'
 import { say } from '../say.ts'
 import { itemId, peacefulHint, scrollHint, spellHint } from '../things.ts'
@@ -16,11 +17,16 @@ import { hinted, type ImperialLabeller } from './labeller.ts'
 /** Options of moving, magic outside fights, exploring and prison, as buttons. */
 
 /** The end of a move: an exploration or an encounter. */
-function whatWaits(hex: HexId, view: ImperialView): string {
+function whatWaits(hex: HexId, view: ImperialView): Told {
   const location = locationAtHex(view, hex)
-  if (location === null) return encounterHint(hex)
-  const odds = location === 'vanishing-oasis' ? say('waits-oasis') : exploreOdds(location)
-  return joined(' ', odds, ownClue(location, view))
+  if (location === null) return encounterTold(hex, view)
+  const { hint = '', ...odds } = location === 'vanishing-oasis' ? oasisTold() : exploreTold(location)
+  return { hint: hintOf(hint, ownClue(location, view)), ...odds }
+}
+
+/** Half of the time the Oasis isn't there (IMP-4.10). */
+function oasisTold(): Told {
+  return { hint: say('waits-oasis'), figures: { 'no-oasis': 1 / 2 } }
 }
 
 /** The best clue of the own hand that can be used there. The view of the table card has no hand. */
@@ -35,35 +41,34 @@ function ownClue(location: LocationId | null, view: ImperialView): string {
   return say(good.length === 1 ? 'own-clue' : 'own-clues', { treasures })
 }
 
-function encounterHint(hex: HexId): string {
-  const where = isOcean(hex) ? 'sea' : isCoastal(hex) && terrainAt(hex) !== 'coast' ? 'shore' : 'land'
-  return say('waits-encounter', { where, ...oddsAt(hex) })
-}
-
-function oddsAt(hex: HexId) {
-  const { hostile, nobody } = encounterOdds(tagsAt(hex))
-  return { hostile: percentage(hostile), nobody: percentage(nobody) }
-}
-
 export const phaseMove: ImperialLabeller = (offer, view) => {
   const [how = '', hex = ''] = offer.key.split(':')
   const place = offer.place ?? hex
   switch (how) {
     case 'stay':
-      return { label: say('stay', { at: ownPosition(place, view.lostCity) }), hint: whatWaits(place, view) }
+      return { label: say('stay', { at: ownPosition(place, view.lostCity) }), ...whatWaits(place, view) }
     case 'road':
-      return { label: roadLabel(offer, place, view), hint: whatWaits(place, view) }
+      return { label: roadLabel(offer, place, view), ...roadTold(offer, place, view) }
     case 'wilderness':
-      return { label: stepLabel(offer, view), hint: whatWaits(place, view) }
+      return { label: stepLabel(offer, view), ...whatWaits(place, view) }
     case 'sea':
-      return { label: sailLabel(offer, place, view), hint: seaHint(offer, place, view) }
+      return { label: sailLabel(offer, place, view), ...seaTold(offer, place, view) }
     case 'raft':
-      return hinted('raft')
+      return { ...hinted('raft'), chance: 1 / 2, figures: { 'raft-failed': 1 / 2 } }
     case 'meditate':
       return hinted('meditate')
     default:
       return magicLabel(offer)
   }
+}
+
+/** A road past the Oasis may end there, in the desert (IMP-4.10). */
+function roadTold(offer: Offer, place: HexId, view: ImperialView): Told {
+  const { path = [] } = carried(offer, 'phase.move')
+  const passed = path.filter((hex) => hex !== place && hex !== mover(view)?.hex)
+  if (!passed.some((hex) => locationAtHex(view, hex) === 'vanishing-oasis')) return whatWaits(place, view)
+  const hint = hintOf(say('waits-past-oasis'), ownClue(locationAtHex(view, place), view))
+  return { hint, figures: { 'no-oasis': 1 / 2 } }
 }
 
 /** Tells two routes apart: through the Oasis, or by their first step. */
@@ -103,12 +108,13 @@ function windTo(hex: HexId, view: ImperialView): string | null {
 }
 
 /** From coast to coast, an encounter at sea comes first (IMP-4.9). */
-function seaHint(offer: Offer, place: HexId, view: ImperialView): string {
+function seaTold(offer: Offer, place: HexId, view: ImperialView): Told {
   const [first, ...others] = carried(offer, 'phase.move').path ?? []
   const me = mover(view)
   const isPassage = first !== undefined && others.length > 0 && me !== null && !isOcean(me.hex) && !isOcean(place)
   if (!isPassage) return whatWaits(place, view)
-  return joined(' ', say('waits-passage', oddsAt(first)), ownClue(locationAtHex(view, place), view))
+  const { told, figures } = encounterAt(first, view)
+  return { hint: hintOf(say('waits-passage', told), ownClue(locationAtHex(view, place), view)), ...figures }
 }
 
 /** `cast:fireball`, `read:scroll-of-healing-1`, outside a fight. */
@@ -120,17 +126,19 @@ function magicLabel(offer: Offer): Label {
 }
 
 export const moveContinue: ImperialLabeller = (offer, view) => {
-  if (offer.key === 'stop') return { label: say('stop-at-oasis'), hint: exploreOdds('vanishing-oasis') }
+  if (offer.key === 'stop') return { label: say('stop-at-oasis'), ...exploreTold('vanishing-oasis') }
   const hex = offer.place ?? ''
-  return { label: say('walk-on', { to: destination(hex, view.lostCity) }), hint: whatWaits(hex, view) }
+  return { label: say('walk-on', { to: destination(hex, view.lostCity) }), ...whatWaits(hex, view) }
 }
 
-export const toHex = (id: 'teleport-to' | 'drift-to'): ImperialLabeller => {
-  return (offer, view) => {
-    const hex = offer.place ?? offer.key
-    return { label: say(id, { to: destination(hex, view.lostCity) }), hint: whatWaits(hex, view) }
-  }
+export const teleportHex: ImperialLabeller = (offer, view) => {
+  const hex = offer.place ?? offer.key
+  return { label: say('teleport-to', { to: destination(hex, view.lostCity) }), ...whatWaits(hex, view) }
 }
+
+/** Nothing waits where a raft lands: the turn ends (IMP-4.19). */
+export const raftHex: ImperialLabeller = (offer, view) =>
+  hinted('drift-to', { to: destination(offer.place ?? offer.key, view.lostCity) })
 
 /** A character who must leave draws an encounter in the next hex, also in one with a name. */
 export const leaveHex: ImperialLabeller = (offer, view) => {
@@ -138,7 +146,7 @@ export const leaveHex: ImperialLabeller = (offer, view) => {
   const to = destination(hex, view.lostCity)
   const wind = windTo(hex, view)
   const label = wind === null ? say('leave-aside', { to }) : say('leave-to', { to, wind })
-  return { label, hint: encounterHint(hex) }
+  return { label, ...encounterTold(hex, view) }
 }
 
 export const meditateSpell: ImperialLabeller = (offer) => {
@@ -146,8 +154,10 @@ export const meditateSpell: ImperialLabeller = (offer) => {
   const { target = 0, bonus = 0, sure = false } = carried(offer, 'meditate.spell')
   const needs = target - bonus
   const chance = sure ? 1 : chanceOf2d6(needs)
-  const odds = sure ? say('meditate-sure') : say('meditate-odds', { needs, chance: percentage(chance) })
-  return { label: say('meditate-for', { spell: `spell-${spell}` }), hint: joined(' ', odds, spellHint(spell)), chance }
+  const odds = sure ? say('meditate-sure') : say('meditate-odds', { needs, fails: percentage(1 - chance) })
+  const label = say('meditate-for', { spell: `spell-${spell}` })
+  const figures = sure ? {} : { figures: { 'meditation-failed': 1 - chance } }
+  return { label, hint: hintOf(odds, spellHint(spell)), chance, ...figures }
 }
 
 export const spellChoice = (id: 'take-spell' | 'learn-spell'): ImperialLabeller => {
@@ -170,10 +180,16 @@ export const exploreVessel: ImperialLabeller = (offer) => {
   return hinted('take-vessel', { vessel: `vessel-${vessel}`, dice, health })
 }
 
-export const charmUse: ImperialLabeller = (offer) => {
-  if (offer.key === 'keep') return hinted('keep-charm')
+/** What the Charm would make of the roll, where the dice alone decide. */
+export const charmUse: ImperialLabeller = (offer, _view, _names, about) => {
+  const { dice = [], location, target } = fieldsOf(about) as Partial<CharmAbout>
   const { die = 0, to = 0 } = carried(offer, 'charm.use')
-  return hinted('use-charm', { die, to })
+  const total = dice.reduce((sum, one) => sum + one, 0) + to - die
+  const outcome = location === undefined ? undefined : EXPLORATION.get(location)?.[total]
+  const reaches = target === undefined || location !== undefined ? '' : say('charm-reaches', { case: total >= target ? 'enough' : 'short' }) // prettier-ignore
+  const makes = outcome ? say('charm-makes', { found: say(`shift-${outcome}`) }) : reaches
+  const { label, hint = '' } = offer.key === 'keep' ? hinted('keep-charm') : hinted('use-charm', { die, to })
+  return { label, hint: hintOf(makes, hint) }
 }
 
 /**
@@ -192,7 +208,11 @@ export const prisonDo: ImperialLabeller = (offer, view) => {
     case 'wait':
       return hinted('wait-in-prison')
     case 'escape':
-      return hinted('escape')
+      return {
+        ...hinted('escape', { fails: percentage(1 - CHANCE_TO_ESCAPE) }),
+        chance: CHANCE_TO_ESCAPE,
+        figures: { 'not-free': 1 - CHANCE_TO_ESCAPE },
+      }
     case 'bribe':
       return { ...hinted('bribe'), ...dearly(view) }
     case 'meditate':

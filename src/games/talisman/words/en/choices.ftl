@@ -36,13 +36,13 @@ go = { $how ->
   }
 nothing-happens-back = Nothing happens on the way back.
 cross-bridge = Cross the bridge inwards
-    .hint = The Sentinel bars it. { $odds }
+    .hint = The Sentinel bars it.
 enter-portal = Go through the Portal of Power
     .hint = To the Plain of Peril, where your Turn ends.
 force-portal = Force the Portal of Power
-    .hint = { $odds } Otherwise you lose 1 Strength.
+    .hint = { $odds } If it fails, you lose 1 Strength.
 pick-portal = Pick the lock of the Portal of Power
-    .hint = { $odds } Otherwise you lose 1 Craft.
+    .hint = { $odds } If it fails, you lose 1 Craft.
 finish-business = Stay and finish your business
     .hint = You can’t go on until the business of this space is done.
 regenerate = Heal 1 Life instead of moving
@@ -52,10 +52,11 @@ regenerate-move = Move on
 hint-bridge = Over the bridge.
 hint-hex = A Hex: lose 1 Life.
 hint-here = Here: { $things }.
+hint-here-many = Here: { $count } things and people.
 hint-toad = { $who } (a Toad)
 hint-passage = { $stat ->
-    [craft] { $dice } dice minus your Craft { $score }: 0 or less gets you through ({ $chance }%), anything else throws you out.
-   *[strength] { $dice } dice minus your Strength { $score }: 0 or less gets you through ({ $chance }%), anything else throws you out.
+    [craft] Thrown out { $fails }%. { $dice } dice minus your Craft { $score }: only 0 or less gets you through.
+   *[strength] Thrown out { $fails }%. { $dice } dice minus your Strength { $score }: only 0 or less gets you through.
   }
 # The instruction of a space in a few words, where its printed text doesn’t fit.
 rule-space = { $space ->
@@ -182,7 +183,7 @@ strike = Strike the final blow
 accept-loss = Accept the loss
 end-turn = End the Turn
 stand-and-fight = Stand and fight
-fight-at-odds = Fight: win { $win }%, lose { $lose }%
+fight-at-odds = Fight: lose { $lose }%, win { $win }%
 meet-foe = Meet { $foe }
 let-try = Let { $rival } try
 # In the matter of another player.
@@ -334,8 +335,8 @@ roll-here-not = { $space ->
     [graveyard] Leave the spirits alone
    *[other] Don’t roll
   }
-hint-temple = 6 or 7 is a point, 8 or 9 a Spell, 10 a Talisman, 11 or 12 Lives. { $harm }% to come to harm.
-hint-graveyard = { $spell }% for a Spell, { $heal }% to heal 1 Life, { $miss }% to miss a Turn.
+hint-temple = { $harm }% to come to harm. 6 or 7 is a point, 8 or 9 a Spell, 10 a Talisman, 11 or 12 Lives.
+hint-graveyard = { $miss }% to miss a Turn, { $spell }% for a Spell, { $heal }% to heal 1 Life.
 skip-roll = Don’t roll
     .hint = You know the way ({ $by }).
 skip-own-roll = Don’t roll for yourself
@@ -350,7 +351,7 @@ visit-mystic = See the Mystic
 visit-alchemist = See the Alchemist
     .hint = Your Objects for 1 Gold each.
 visit-enchantress = See the Enchantress
-    .hint = { $gain }% for a point or a Spell, { $lose }% to lose a point, { $toad }% to become a Toad.
+    .hint = { $toad }% to become a Toad, { $lose }% to lose a point, { $gain }% for a point or a Spell.
 visit-pray = Pray
     .hint = { $life }% for a Life, { $spell }% for a Spell.
 wares-priced = { $items } for { $price } Gold

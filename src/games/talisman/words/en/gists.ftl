@@ -99,7 +99,15 @@ crown-always = Alone here? Cast a Command Spell every Turn, and everyone else bl
 
 ## Odds
 
-odds = Win { $win }%, lose { $lose }%.
+odds = Lose { $lose }%, win { $win }%.
+odds-with = With it: lose { $lose }%, win { $win }%.
+odds-save = Fails { $fails }%.
+odds-table = Harm { $harm }%, gain { $gain }%.
+odds-draw = Lose to an Enemy { $lose }%, draw one { $enemy }%.
+odds-draw-many = { $cards ->
+    [one] Draw an Enemy { $enemy }%.
+   *[other] Draw an Enemy { $enemy }%, of { $cards } cards.
+  }
 odds-scores = { $fight ->
     [psychic] Craft { $theirs } against { $own }
    *[combat] Strength { $theirs } against { $own }
@@ -108,14 +116,14 @@ odds-scores-yours = { $fight ->
     [psychic] Craft { $theirs } against your { $own }
    *[combat] Strength { $theirs } against your { $own }
   }
-odds-against = { $scores }. { $odds }
+odds-against = { $scores }.
 odds-duel = { $fight ->
-    [psychic] Your Craft { $own } against { $theirs }. { $odds }
-   *[combat] Your Strength { $own } against { $theirs }. { $odds }
+    [psychic] Your Craft { $own } against { $theirs }.
+   *[combat] Your Strength { $own } against { $theirs }.
   }
 odds-at-most = { $dice ->
-    [one] { $most } or less on 1 die: { $chance }%.
-   *[other] { $most } or less on { $dice } dice: { $chance }%.
+    [one] Fails { $fails }%: { $most } or less on 1 die opens it.
+   *[other] Fails { $fails }%: { $most } or less on { $dice } dice opens it.
   }
 score = { $value } + { $counted } = **{ $total }**
 score-best-of = { $value } + { $counted } (of { $dice }) = **{ $total }**

@@ -1,7 +1,7 @@
 import type { Label, Offer } from '../../../../engine/index.ts'
 import { labelByKey, listOf, percentage } from '../../../../language/index.ts'
 import { spellOf, shopOf } from '../../data/components.ts'
-import type { KindId, SpaceId, TableId, ShopId } from '../../data/ids.ts'
+import type { KindId, TableId, ShopId } from '../../data/ids.ts'
 import { chanceOfRow } from '../../view/odds.ts'
 import { argsOf, cardIn, keyParts, selfIn } from '../../view/reading.ts'
 import { kindHint, spellIdGist } from '../gists.ts'
@@ -106,26 +106,39 @@ export const shopBuy: TalismanLabeller = (offer, { options }) => {
   return { label: say('pocket', { item }), hint: fitting(say('pocket.hint', { gist }), say('pocket.short')) }
 }
 
-/** The chance in percent that a table does any of these. */
-const chance = (table: TableId, ...ops: readonly string[]): number =>
-  percentage(chanceOfRow(table, (row) => row.ops?.some(({ op }) => ops.includes(op)) ?? false))
+/**
+ * A roll on a table, worded by the chances in percent that it does certain things: `toad` if it makes a Toad, `points`
+ * if it takes Strength or Craft. Their figures come in the same order.
+ */
+function rolling<Of extends string>(
+  table: TableId,
+  things: Readonly<Record<Of, readonly string[]>>,
+  label: (chances: Readonly<Record<Of, number>>) => Label,
+): Label {
+  const odds = (Object.entries(things) as [Of, readonly string[]][]).map(
+    ([of, ops]) =>
+      [of, ops, chanceOfRow(table, (row) => row.ops?.some(({ op }) => ops.includes(op)) ?? false)] as const,
+  )
+  const told = Object.fromEntries(odds.map(([of, , chance]) => [of, percentage(chance)])) as Record<Of, number>
+  return { ...label(told), figures: Object.fromEntries(odds.map(([, ops, chance]) => [`op:${ops.join('+')}`, chance])) }
+}
 
 export const spaceRoll: TalismanLabeller = ({ key }, view) => {
   const space = selfIn(view)?.space ?? 'temple'
   if (key === 'leave') return { label: say('roll-here-not', { space }) }
-  return { label: say('roll-here', { space }), hint: rollHint(space) }
-}
-
-function rollHint(space: SpaceId): string {
+  const label = say('roll-here', { space })
   switch (space) {
     case 'temple':
-      return say('hint-temple', { harm: chance('temple', 'lose-life', 'choose', 'enslave') })
+      return rolling('temple', { harm: ['lose-life', 'choose', 'enslave'] }, (told) => ({
+        label,
+        hint: say('hint-temple', told),
+      }))
     case 'graveyard': {
-      const of = (op: string) => chance('graveyard-invoke', op)
-      return say('hint-graveyard', { spell: of('gain-spell'), heal: of('heal'), miss: of('miss-turn') })
+      const things = { miss: ['miss-turn'], spell: ['gain-spell'], heal: ['heal'] }
+      return rolling('graveyard-invoke', things, (told) => ({ label, hint: say('hint-graveyard', told) }))
     }
     default:
-      return ''
+      return { label }
   }
 }
 
@@ -173,19 +186,22 @@ function serviceLabel(service: string): Label | null {
     case 'blacksmith':
       return hinted('visit-blacksmith', { wares: waresText('village-blacksmith') })
     case 'mystic': {
-      const of = (op: string) => chance('village-mystic', op)
-      return hinted('visit-mystic', { craft: of('gain-craft'), spell: of('gain-spell'), good: of('set-alignment') })
+      const things = { craft: ['gain-craft'], spell: ['gain-spell'], good: ['set-alignment'] }
+      return rolling('village-mystic', things, (told) => hinted('visit-mystic', told))
     }
     case 'alchemist':
       return hinted('visit-alchemist')
     case 'enchantress': {
-      const of = (...ops: readonly string[]) => chance('city-enchantress', ...ops)
-      const gain = of('gain-strength', 'gain-craft', 'gain-spell')
-      return hinted('visit-enchantress', { gain, lose: of('lose-strength', 'lose-craft'), toad: of('toad') })
+      const things = {
+        toad: ['toad'],
+        lose: ['lose-strength', 'lose-craft'],
+        gain: ['gain-strength', 'gain-craft', 'gain-spell'],
+      }
+      return rolling('city-enchantress', things, (told) => hinted('visit-enchantress', told))
     }
     case 'pray': {
-      const of = (op: string) => chance('chapel-pray', op)
-      return hinted('visit-pray', { life: of('gain-life'), spell: of('gain-spell') })
+      const things = { life: ['gain-life'], spell: ['gain-spell'] }
+      return rolling('chapel-pray', things, (told) => hinted('visit-pray', told))
     }
     default:
       return null

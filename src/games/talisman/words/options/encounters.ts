@@ -1,5 +1,5 @@
 import type { Label } from '../../../../engine/index.ts'
-import { listOf, percentage } from '../../../../language/index.ts'
+import { hintOf, listOf, percentage } from '../../../../language/index.ts'
 import { kindOf, tableOf, isAbility } from '../../data/components.ts'
 import type { CardId, AbilityId } from '../../data/ids.ts'
 import { traitsOf } from '../../data/traits.ts'
@@ -7,7 +7,7 @@ import { type FightKind, ownMight, duelOdds } from '../../view/odds.ts'
 import { roleAt, selfIn, argsOf, keyParts, cardIn } from '../../view/reading.ts'
 import type { CharacterView } from '../../view/view.ts'
 import { abilityText, cardText, abilityName } from '../names.ts'
-import { oddsText } from '../odds.ts'
+import { fightTold, tableTold, type Told } from '../odds.ts'
 import { type Saw, theLabel } from '../people.ts'
 import { say } from '../say.ts'
 import { type TalismanLabeller, withCard, byKey, fitting, fixed, hinted } from './labeller.ts'
@@ -50,7 +50,9 @@ const taking: TalismanLabeller = (offer, view, names) => {
 function meetingLabel(view: Saw, card: CardId | null, others: 'visit' | 'meet'): Label {
   if (card === null) return { label: say('meet', { way: others, card: say('some-card') }) }
   const way = kindOf(card).encounterNumber === 6 ? wayInto(card) : others
-  return { label: say('meet', { way, card: theLabel(view, card) }), hint: cardText(card) }
+  const { table } = kindOf(card)
+  const { hint = '', ...odds } = table === undefined ? {} : tableTold(table)
+  return { label: say('meet', { way, card: theLabel(view, card) }), hint: hintOf(hint, cardText(card)), ...odds }
 }
 
 function wayInto(card: CardId): 'drink' | 'visit' | 'pray' | 'enter' {
@@ -80,13 +82,12 @@ export const characterDo: TalismanLabeller = (offer, view, names) => {
   }
 }
 
-/** "Your Strength 5 against 4. Win 58%, lose 28%." */
-function duelHint(view: Saw, other: CharacterView | null, fight: FightKind): Pick<Label, 'hint' | 'chance'> {
+/** "Lose 28%, win 58%. Your Strength 5 against 4." */
+function duelHint(view: Saw, other: CharacterView | null, fight: FightKind): Told {
   const me = selfIn(view)
   if (!me || !other) return {}
   const scores = { own: ownMight(me, fight), theirs: ownMight(other, fight) }
-  const odds = duelOdds(me, other, fight)
-  return { hint: say('odds-duel', { fight, ...scores, odds: oddsText(odds) }), chance: odds.win }
+  return fightTold(duelOdds(me, other, fight), say('odds-duel', { fight, ...scores }))
 }
 
 /** With the odds if a die decides, otherwise with the text of the Character card. */
@@ -96,7 +97,12 @@ function abilityLabel(ability: AbilityId, rival: string, other: CharacterView | 
   const needs = beguiles?.[other?.alignment ?? 'neutral']
   if (needs !== undefined) {
     const chance = (7 - needs) / 6
-    return { label, hint: say('hint-beguile', { needs, chance: percentage(chance) }), chance }
+    return {
+      label,
+      hint: say('hint-beguile', { needs, chance: percentage(chance) }),
+      chance,
+      figures: { beguiled: chance },
+    }
   }
   return { label, hint: steals ? say('hint-steal') : fitting(abilityText(ability), say('hint-lure')) }
 }
@@ -107,7 +113,15 @@ export const fightWeapons: TalismanLabeller = (offer, view) => {
   return hinted('use-weapons', { weapons: listOf(cards.map((card) => theLabel(view, card))), bonus })
 }
 
-export const fightProtect = byKey({ none: () => hinted('take-the-blow') }, withCard('try-card'))
+/** Protection: how likely it fails, and then what it does. */
+export const fightProtect = byKey({ none: () => hinted('take-the-blow') }, (offer, view, names) => {
+  const { label, hint = '' } = withCard('try-card')(offer, view, names)
+  const card = cardIn(offer)
+  const { save } = card === null ? {} : kindOf(card)
+  if (!save) return { label, hint }
+  const fails = 1 - save.length / 6
+  return { label, hint: hintOf(say('odds-save', { fails: percentage(fails) }), hint), figures: { unsaved: fails } }
+})
 
 export const fightSpoils = byKey(
   { life: () => hinted('win-life'), gold: fixed('take-1-gold'), nothing: fixed('let-go') },

@@ -1,5 +1,5 @@
 import type { Label } from '../../../../engine/index.ts'
-import { within, type Labeller as LabellerOf, type Say } from '../../../../language/index.ts'
+import { MAX_HINT, type Labeller as LabellerOf, type Say } from '../../../../language/index.ts'
 import { kindOf } from '../../data/components.ts'
 import { cardIn, selfIn } from '../../view/reading.ts'
 import type { TalismanMessages } from '../en/messages.ts'
@@ -38,12 +38,9 @@ export function hinted<Id extends HintedId>(id: Id, ...given: Given<Id | `${Id}.
   return { label: worded(id, ...given), hint: worded(`${id}.hint`, ...given) }
 }
 
-/** The longest hint that a menu can show. */
-const MAX_HINT_LETTERS = 100
-
-/** The first text that fits a hint. */
+/** The first text that fits a hint; if none does, none. */
 export function fitting(...texts: readonly string[]): string {
-  return texts.find((text) => text.length <= MAX_HINT_LETTERS) ?? within(MAX_HINT_LETTERS, texts.at(-1) ?? '')
+  return texts.find((text) => text.length <= MAX_HINT) ?? ''
 }
 
 /** Always the same words. */

@@ -1,11 +1,11 @@
 import type { Label, Names, Offer } from '../../../../engine/index.ts'
-import { signed, percentage } from '../../../../language/index.ts'
-import { kindOf, isCard, spaceOf } from '../../data/components.ts'
+import { hintOf, signed, percentage, percentages } from '../../../../language/index.ts'
+import { characterCard, kindOf, isCard, spaceOf } from '../../data/components.ts'
 import type { SpaceId, WindowId } from '../../data/ids.ts'
 import type { OrderId } from '../../data/orders.ts'
 import { traitsOf } from '../../data/traits.ts'
 import type { FightMatter, AttackMatter } from '../../view/matters.ts'
-import { creatureOdds, duelOdds, mightInView, type Odds } from '../../view/odds.ts'
+import { duelOdds, foesOdds, sideOdds, type Odds } from '../../view/odds.ts'
 import {
   placeOf,
   roleAt,
@@ -14,6 +14,7 @@ import {
   argsOf,
   windowIn,
   strifeIn,
+  anyTraitIn,
   attackIn,
   fightIn,
   spellIn,
@@ -22,7 +23,7 @@ import {
 import type { AboutByVerb } from '../../view/verbs.ts'
 import { spellIdGist } from '../gists.ts'
 import { foeName, sourceName, spaceLabel, spellTitle, theSpace } from '../names.ts'
-import { againstLabel } from '../odds.ts'
+import { againstLabel, fightTold, type Told } from '../odds.ts'
 import { type Saw, cardLabel, theLabel } from '../people.ts'
 import { say } from '../say.ts'
 import { alchemyChoose } from './business.ts'
@@ -50,11 +51,14 @@ export const windowAct: TalismanLabeller = (offer, view, names) => {
       return charming(foe, view)
     case 'fight':
       return { label: say('attack-foe', { foe: theFoe(foe, view) }), ...hintAgainst([foe], view) }
-    case 'spend':
-      return hinted('send-in', { card: theLabel(view, card), strength: kindOf(card).strength ?? 0 })
+    case 'spend': {
+      const strength = kindOf(card).strength ?? 0
+      return withMore(hinted('send-in', { card: theLabel(view, card), strength }), view, strength)
+    }
     case 'hire': {
-      const strength = signed(traitsOf(card).hiredStrength ?? 0)
-      return hinted('pay-fighter', { card: theLabel(view, card), gold, strength })
+      const { hiredStrength = 0 } = traitsOf(card)
+      const told = { card: theLabel(view, card), gold, strength: signed(hiredStrength) }
+      return withMore(hinted('pay-fighter', told), view, hiredStrength)
     }
     case 'drink':
       return potionDrink(offer, view, names)
@@ -130,10 +134,25 @@ function settingOut(view: Saw): PlainId {
 function toTheDice(view: Saw): Label {
   const matter = fightIn(view)
   if (!matter || !isFighter(matter, view)) return { label: say('let-w-combat') }
-  const { against, foes, ours, theirs } = matter
-  const [own, other] = against !== null && view.viewer === against ? [theirs, ours] : [ours, theirs]
+  const { seat, against, foes, ours, theirs } = matter
+  const side = against !== null && view.viewer === against ? against : seat
+  const [own, other] = side === against ? [theirs, ours] : [ours, theirs]
   const areMany = against === null && foes.length > 1
-  return hinted(areMany ? 'let-dice-decide-many' : 'let-dice-decide', { own: own.total, theirs: other.total })
+  const scores = { own: own.total, theirs: other.total }
+  const { label, hint = '' } = hinted(areMany ? 'let-dice-decide-many' : 'let-dice-decide', scores)
+  return { label, ...fightTold(sideOdds(view, matter, side), hint) }
+}
+
+/** In one’s own fight: the odds with that much more on one’s side, and then what else there is to say. */
+function withMore(label: Label, view: Saw, more: number): Label {
+  const matter = fightIn(view)
+  const seat = view.viewer
+  const isOwn = matter !== null && seat !== null && (seat === matter.seat || seat === matter.against)
+  if (!isOwn || matter.fight !== 'combat' || windowIn(view)?.window !== 'w-combat') return label
+  const { win, lose } = sideOdds(view, matter, seat, more)
+  const [lost, won] = percentages([lose, win, 1 - win - lose])
+  const with_ = say('odds-with', { win: won ?? 0, lose: lost ?? 0 })
+  return { ...label, ...fightTold({ win, lose }), hint: hintOf(with_, label.hint ?? '') }
 }
 
 function isFighter(matter: FightMatter, view: Saw): boolean {
@@ -168,20 +187,22 @@ function standing(matter: AttackMatter | FightMatter, view: Saw, names: Names): 
   if (fight === 'ability' && by !== null) return { label: say('let-try', { rival: names(by) }) }
   if (fight === 'meeting' || fight === 'ability' || (by === null && foes.length === 0))
     return { label: say('stand-and-fight') }
+  // Who strikes from behind would do so first.
+  if (by === null && anyTraitIn(me, ({ deniesDie }) => deniesDie)) return { label: say('stand-and-fight') }
   if (by === null) {
-    const { kind, might } = mightInView(view, foes, me.space)
-    return fightLabel(creatureOdds(me, kind, might))
+    return fightLabel(foesOdds(view, me, foes, me.space))
   }
   const other = roleAt(view, by)
   return other ? fightLabel(duelOdds(me, other, fight, false)) : { label: say('stand-and-fight') }
 }
 
-/** "Fight: win 83%, lose 8%" */
+/** "Fight: lose 8%, win 83%" */
 function fightLabel({ win, lose }: Odds): Label {
-  return { label: say('fight-at-odds', { win: percentage(win), lose: percentage(lose) }), chance: win }
+  const { chance, figures } = fightTold({ win, lose })
+  return { label: say('fight-at-odds', { win: percentage(win), lose: percentage(lose) }), chance, figures }
 }
 
-function hintAgainst(foes: readonly string[], view: Saw): Pick<Label, 'hint' | 'chance'> {
+function hintAgainst(foes: readonly string[], view: Saw): Told {
   const me = selfIn(view)
   return me && foes.length > 0 ? againstLabel(foes, view, me) : {}
 }
@@ -195,14 +216,17 @@ function evading(what: string | undefined, view: Saw, names: Names): Label {
 
 function charming(foe: string, view: Saw): Label {
   const strength = isCard(foe) ? (kindOf(foe).strength ?? 0) : 0
-  const chance = (6 - strength) / 6
-  return { ...hinted('charm', { foe: theFoe(foe, view), strength, chance: percentage(chance) }), chance }
+  const chance = Math.max(0, 6 - strength) / 6
+  const told = { foe: theFoe(foe, view), strength, chance: percentage(chance) }
+  return { ...hinted('charm', told), chance, figures: { charmed: chance } }
 }
 
 /** "Cast Hex on the East Desert". */
 function casting(offer: Offer, view: Saw, names: Names): Label {
   const { spell } = spellIn(offer)
-  return { label: castingLabel(offer, view, names), hint: say('gist-hint', { gist: spellIdGist(spell) }) }
+  const cast = { label: castingLabel(offer, view, names), hint: say('gist-hint', { gist: spellIdGist(spell) }) }
+  const me = view.viewer === null ? null : roleAt(view, view.viewer)
+  return spell === 'psionic-blast' && me ? withMore(cast, view, characterCard(me.id).craft) : cast
 }
 
 function castingLabel(offer: Offer, view: Saw, names: Names): string {
@@ -235,5 +259,6 @@ function castingLabel(offer: Offer, view: Saw, names: Names): string {
 export const potionDrink: TalismanLabeller = (offer, view) => {
   const card = cardIn(offer)
   if (card === null) return { label: say('drink', { card: say('some-card') }) }
-  return hinted('drink', { card: theLabel(view, card), strength: signed(traitsOf(card).potency ?? 0) })
+  const { potency = 0 } = traitsOf(card)
+  return withMore(hinted('drink', { card: theLabel(view, card), strength: signed(potency) }), view, potency)
 }

@@ -83,9 +83,10 @@ ask-reckoning-more = What lies beneath the chest? Write { $locks } numbers. So f
 
 ## Odds
 
-odds-round = A round: { $win }% won, { $lose }% lost.
+odds-round = A round: { $lose }% lost, { $win }% won.
+odds-battle = Death { $die }%, victory { $win }%, about { $cost } Stamina lost.
+odds-battle-down = Death { $die }%, down to { $stamina } Stamina { $low }%, victory { $win }%, about { $cost } Stamina lost.
 odds-figures = Skill { $skill }, Stamina { $stamina }
-odds-luck = Luck { $luck }, { $chance }%
 
 ## The turn
 
@@ -120,6 +121,7 @@ cross = Cross the river
     .hint = By ferry, raft or bridge, instead of moving.
 open-chest = Try the chest
     .hint = Name { $locks } numbers that you hold keys for.
+open-odds = Wrong { $wrong }%, right { $right }% with { $numbers }.
 end-turn = End the turn
     .hint = Do nothing at all.
 put-down = Put Treasure down
@@ -186,8 +188,9 @@ hint-cache = { $count ->
 hint-chest = The chest.
 hint-unguarded = Unguarded.
 hint-face-down = A face-down card.
+hint-face-down-odds = Death in battle { $die }%: a face-down card, { $monster }% a monster.
 hint-foe = { NAME($foe) }.
-hint-monster = { NAME($foe) }, { $figures }. { $odds }
+hint-monster = { NAME($foe) }, { $figures }.
 hint-room-treasure = { $count ->
     [0] No Treasure.
    *[other] Treasure: { $count }.
@@ -204,9 +207,9 @@ enter-known-maze = Enter { $place }
 ferry = Take the ferry for { $price } Gold
     .hint = Dry and certain. You have { $gold } Gold.
 raft = Take the raft, testing Luck
-    .hint = Across if you’re lucky ({ $luck }). If not, the Crocodile: { $figures }.
+    .hint = { $unlucky }% to meet the Crocodile ({ $figures }). Otherwise across (Luck { $luck }).
 bridge-crossing = Take the bridge, on a die
-    .hint = Across: { $across }%. In the river: { $fall }%. Otherwise back here.
+    .hint = In the river: { $fall }%. Across: { $across }%. Otherwise back here.
 stay-on-bank = Don’t cross
     .hint = It’s dry on this side.
 
@@ -227,9 +230,10 @@ finish = Fight to the end
     .hint = Without asking, until somebody’s dead.
 try-escape = Try to escape
     .hint = { $modifier ->
-        [0] You get away { $away }% of the time. It costs 0 to 2 Stamina either way.
-       *[other] You get away { $away }% of the time (die { $die }). It costs 0 to 2 Stamina either way.
+        [0] Held { $held }%, away { $away }%. It costs 0 to 2 Stamina either way.
+       *[other] Held { $held }%, away { $away }% (die { $die }). It costs 0 to 2 Stamina either way.
       }
+escape-deadly = Death { $death }%.
 offer-truce = Offer a truce
     .hint = If they accept, the battle ends and nobody is robbed.
 flight-guarded = You’ll have to meet whatever’s in there next turn.
@@ -245,17 +249,21 @@ declare = Fight with { $cards }
        *[other] Everybody sees the { $count } cards.
       }
 test-luck = Test Luck
-    .hint = { $luck }. A wound you deal: { $dealt } if lucky, { $dealtNot } if not. One you take: { $taken } or { $takenNot }.
+    .hint = Unlucky { $unlucky }%. Your blow: { $dealt } if lucky, else { $dealtNot }. A wound: { $taken }, else { $takenNot }.
 leave-to-fate = Leave it to fate
 roll-dice = Roll the dice
     .hint = 2 dice and Skill { $skill }.
 roll-its-dice = Roll the dice
     .hint = 2 dice and its Skill.
 attack = Attack { $rival }
-    .hint = { $odds } Stamina { $stamina }, { $cards }.
+    .hint = { $odds } { $hiding ->
+        [0] Stamina { $stamina }, { $cards }.
+       *[other] Unless they’re hiding gear. Stamina { $stamina }, { $cards }.
+      }
 leave-them = Go on
     .hint = Leave them be.
 defend = Stand and fight
+hiding-gear = Unless they’re hiding gear.
 buy-off = Make an offer
     .hint = A deal. If they take it, there’s no battle this turn.
 accept-truce = Accept the truce
@@ -273,15 +281,18 @@ leave-lantern = Leave the lantern
 
 wake = Wake the Sentry and fight
 tiptoe = Tiptoe past the Sentry
-    .hint = Past him to the Treasure if you’re lucky ({ $luck }). If not, a fight.
+    .hint = { $unlucky }% to wake him, and fight. Otherwise past him to the Treasure (Luck { $luck }).
 fight-skeletons = Fight the Skeletons
 pretend = Pretend to be management
-    .hint = Past them to the Treasure if you’re lucky ({ $luck }). If not, a fight.
+    .hint = { $unlucky }% to be found out, and fight. Otherwise past them to the Treasure (Luck { $luck }).
 fight-barbarian = Fight the Barbarian
 feed = Give the Barbarian a Provision
     .hint = He leaves, and the Treasure is yours to take.
 open-lid = Open the lid
-    .hint = Roll a die: 1 costs { $worst } Stamina, 2 or 3 cost { $bad }, 4 to 6 nothing. Then the Treasure.
+    .hint = { $death ->
+        [0] Roll a die: 1 costs { $worst } Stamina, 2 or 3 cost { $bad }, 4 to 6 nothing. Then the Treasure.
+       *[other] Death { $death }%. A 1 costs { $worst } Stamina, 2 or 3 cost { $bad }. Then the Treasure.
+      }
 leave-lid = Leave the lid shut
     .hint = No Treasure. The card stays.
 buy-provisions = { $count ->
@@ -313,7 +324,7 @@ give-stranger = Give the { NAME($card) }
 decline-stranger = Decline politely
     .hint = The Stranger stays, and you may take the Treasure.
 play-dwarfs = Play for { $stake } Gold
-    .hint = 2 dice each, and the higher total wins: { $chance }%. If you win, you may take the Treasure as well.
+    .hint = Lost { $lose }%, won { $win }%: the higher of 2 dice each. If you win, you may take the Treasure as well.
 gossip-stack = Buy gossip about the stack
     .hint = { $price } Gold shows you a random Key card from it. You may take the Treasure as well.
 gossip = Buy gossip about { $rival }
@@ -324,9 +335,9 @@ gossip = Buy gossip about { $rival }
 leave-dwarfs = Leave the Dwarfs alone
     .hint = No Treasure either.
 stake-gold = Stake { $stake } Gold
-    .hint = { $from } to 6 wins his top Treasure card or { $stake } Gold: { $chance }%.
+    .hint = Lost { $lose }%, won { $win }%. { $from } to 6 wins his top Treasure card or { $stake } Gold.
 stake-card = Stake the { NAME($card) }
-    .hint = { $from } to 6 wins his top Treasure card or { $stake } Gold: { $chance }%.
+    .hint = Lost { $lose }%, won { $win }%. { $from } to 6 wins his top Treasure card or { $stake } Gold.
 no-bet = Don’t bet
 winnings-gold = Take { $gold } Gold
 winnings-card = Take the top Treasure card
@@ -345,10 +356,8 @@ leave-chest = Leave the chest alone
     .hint = A wrong number means the South Bank.
 sure-not-beneath = Your notebook proves that { $number } isn’t beneath the chest.
 sure-beneath = Your notebook already proves that { $number } is beneath the chest. You’d learn nothing.
-known-open = { $places ->
-    [one] Open: 1 place left.
-   *[other] Open: { $places } places left.
-  }
+known-open = Elsewhere { $not }%, beneath the chest { $beneath }%.
+known-teaches = An answer rules out { $ruled }% of possible chests.
 known-chest = Proven beneath the chest.
 known-stack = In the stack, so not beneath the chest.
 known-own = Your own Key card, so not beneath the chest.

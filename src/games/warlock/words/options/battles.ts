@@ -1,15 +1,24 @@
 import type { Label } from '../../../../engine/index.ts'
-import { listOf, signed, percentage } from '../../../../language/index.ts'
+import { hintOf, joined, listOf, signed, percentage } from '../../../../language/index.ts'
 import { isRoom } from '../../data/board.ts'
 import { CONSTANTS, foeOf } from '../../data/components.ts'
 import { LUCK_ON_WOUND } from '../../data/figures.ts'
 import { isTreasureId } from '../../data/ids.ts'
 import { carriedBy } from '../../view/about.ts'
 import { escapeOdds, roundOdds, type RoundOdds } from '../../view/odds.ts'
-import { adventurerOf, attackOf, monstersNow, reader, roomIn, roundAgainst, self } from '../../view/reading.ts'
+import {
+  adventurerOf,
+  attackOf,
+  cardsKnown,
+  monstersNow,
+  reader,
+  roomIn,
+  roundAgainst,
+  self,
+} from '../../view/reading.ts'
 import type { WarlockView } from '../../view/view.ts'
 import { cardShort } from '../names.ts'
-import { luckChance, luckText, oddsText } from '../odds.ts'
+import { battleLabel, oddsText, roundLabel, withLuck } from '../odds.ts'
 import { say } from '../say.ts'
 import { effectOf, hinted, type WarlockLabeller } from './labeller.ts'
 import { doorText, moveTo, useItem } from './travel.ts'
@@ -23,25 +32,40 @@ export const between: WarlockLabeller = (offer, view, names) => {
       return { label: say('fight-round'), ...oddsNow(view), ...lastStand(view) }
     case 'press': {
       const stamina = view.own?.fleeAt
-      const { chance } = oddsNow(view)
-      return {
-        ...(stamina === undefined ? { label: say('press-low') } : hinted('press', { stamina })),
-        ...chanceOf(chance),
-      }
+      const plain = stamina === undefined ? { label: say('press-low') } : hinted('press', { stamina })
+      return { ...plain, ...chanceOf(view), ...(stamina === undefined ? {} : battleNow(view, stamina)) }
     }
     case 'finish':
-      return { ...hinted('finish'), ...chanceOf(oddsNow(view).chance), ...lastStand(view) }
-    case 'escape': {
-      const foe = view.battle?.foe ?? null
-      const { escapeModifier: modifier = 0 } = foe === null ? {} : foeOf(foe)
-      const chance = escapeOdds(modifier).away
-      return { ...hinted('try-escape', { modifier, die: signed(modifier), away: percentage(chance) }), chance }
-    }
+      return { ...hinted('finish'), ...chanceOf(view), ...battleNow(view, 0), ...lastStand(view) }
+    case 'escape':
+      return escape(view)
     case 'truce':
       return hinted('offer-truce')
     default:
       return useItem(offer, view, names)
   }
+}
+
+/** One die on the Escape Table. It may cost the last Stamina. */
+function escape(view: WarlockView): Label {
+  const foe = view.battle?.foe ?? null
+  const { escapeModifier: modifier = 0 } = foe === null ? {} : foeOf(foe)
+  const { away, death } = escapeOdds(modifier, self(view)?.stamina.now)
+  const { label, hint = '' } = hinted('try-escape', {
+    modifier,
+    die: signed(modifier),
+    away: percentage(away),
+    held: percentage(1 - away),
+  })
+  const deadly = death > 0 ? say('escape-deadly', { death: percentage(death) }) : ''
+  const figures = { ...(death > 0 && { 'escape-died': death }), held: 1 - away, away }
+  return { label, hint: joined(' ', deadly, hint), chance: away, figures }
+}
+
+/** The rest of a battle with a monster, down to some Stamina. Rivals may do anything. */
+function battleNow(view: WarlockView, downTo: number): Omit<Label, 'label'> {
+  const { battle } = view
+  return battle?.foe == null ? {} : battleLabel(view, battle.seat, battle.foe, downTo)
 }
 
 /** Asks for confirmation if losing the next round is death, and likelier than winning it. */
@@ -53,13 +77,14 @@ function lastStand(view: WarlockView): { sure?: string } {
 }
 
 /** The chance of the next round, against a monster or a rival. */
-function oddsNow(view: WarlockView): Pick<Label, 'hint' | 'chance'> {
+function oddsNow(view: WarlockView): Omit<Label, 'label'> {
   const odds = oddsAhead(view)
-  return odds ? { hint: oddsText(odds), chance: odds.win } : {}
+  return odds ? roundLabel(odds) : {}
 }
 
-function chanceOf(chance: number | undefined): Pick<Label, 'chance'> {
-  return chance === undefined ? {} : { chance }
+function chanceOf(view: WarlockView): Pick<Label, 'chance'> {
+  const odds = oddsAhead(view)
+  return odds ? { chance: odds.win } : {}
 }
 
 function oddsAhead(view: WarlockView): RoundOdds | null {
@@ -93,14 +118,13 @@ export const declare: WarlockLabeller = (offer) => {
 export const luck: WarlockLabeller = ({ key }, view) => {
   if (key !== 'test') return { label: say('leave-to-fate') }
   const { dealt, taken } = LUCK_ON_WOUND
-  const told = hinted('test-luck', {
-    luck: luckText(view),
+  const wounds = {
     dealt: signed(dealt.lucky),
     dealtNot: signed(dealt.unlucky),
     taken: signed(taken.lucky),
     takenNot: signed(taken.unlucky),
-  })
-  return { ...told, chance: luckChance(view) }
+  }
+  return withLuck(view, ({ unlucky }) => hinted('test-luck', { unlucky, ...wounds }))
 }
 
 export const roll: WarlockLabeller = (_offer, view) => {
@@ -116,17 +140,27 @@ export const attack: WarlockLabeller = (offer, view, names) => {
   if (target === undefined) return hinted('leave-them')
   const them = adventurerOf(view, target)
   const odds = roundOdds(attackOf(view, reader(view)) - attackOf(view, target))
+  const treasures = them?.treasures ?? 0
   const told = hinted('attack', {
     rival: names(target),
     odds: oddsText(odds),
+    hiding: treasures - cardsKnown(view, target).length,
     stamina: them?.stamina.now ?? 0,
-    cards: say('treasure-cards', { count: them?.treasures ?? 0 }),
+    cards: say('treasure-cards', { count: treasures }),
   })
-  return { ...told, chance: odds.win }
+  return { ...roundLabel(odds), ...told }
 }
 
 export const defend: WarlockLabeller = (offer, view) =>
-  offer.key === 'fight' ? { label: say('defend'), ...oddsNow(view) } : hinted('buy-off')
+  offer.key === 'fight' ? { label: say('defend'), ...againstRival(view) } : hinted('buy-off')
+
+/** The next round against a rival, who may be hiding gear. */
+function againstRival(view: WarlockView): Omit<Label, 'label'> {
+  const { hint = '', ...odds } = oddsNow(view)
+  const rival = view.battle?.seat ?? null
+  const hidden = rival === null ? 0 : (adventurerOf(view, rival)?.treasures ?? 0) - cardsKnown(view, rival).length
+  return { hint: hintOf(hint, hidden > 0 ? say('hiding-gear') : ''), ...odds }
+}
 
 export const truce: WarlockLabeller = ({ key }) =>
   key === 'accept' ? hinted('accept-truce') : { label: say('refuse-truce') }

@@ -1,39 +1,44 @@
 import type { Label } from '../../../../engine/index.ts'
-import { joined, listOf, percentage } from '../../../../language/index.ts'
+import { hintOf, listOf, percentage } from '../../../../language/index.ts'
 import { treasureOf } from '../../data/components.ts'
 import { DWARFS, GAS, PEDLAR, QUARTERMASTER, WAGER } from '../../data/figures.ts'
 import { isTreasureId } from '../../data/ids.ts'
 import { carriedBy } from '../../view/about.ts'
+import { beliefsOf, ruledOut } from '../../view/beliefs.ts'
 import { roundOdds } from '../../view/odds.ts'
 import { keysHeld, reader, roomIn, self } from '../../view/reading.ts'
 import type { Holder, WarlockView } from '../../view/view.ts'
-import { luckChance, luckText, roundLabel } from '../odds.ts'
+import { battleLabel, withLuck } from '../odds.ts'
 import { say } from '../say.ts'
 import { effectOf, hinted, type WarlockLabeller } from './labeller.ts'
 
 /** Options in rooms, at the chest and with Treasure, as buttons. */
 
 export const sneak: WarlockLabeller = ({ key }, view) =>
-  key === 'fight'
-    ? { label: say('wake'), ...fightHint(view) }
-    : { ...hinted('tiptoe', { luck: luckText(view) }), chance: luckChance(view) }
+  key === 'fight' ? { label: say('wake'), ...fightHint(view) } : withLuck(view, (told) => hinted('tiptoe', told))
 
 export const bluff: WarlockLabeller = ({ key }, view) =>
   key === 'fight'
     ? { label: say('fight-skeletons'), ...fightHint(view) }
-    : { ...hinted('pretend', { luck: luckText(view) }), chance: luckChance(view) }
+    : withLuck(view, (told) => hinted('pretend', told))
 
 export const feed: WarlockLabeller = ({ key }, view) =>
   key === 'fight' ? { label: say('fight-barbarian'), ...fightHint(view) } : hinted('feed')
 
-export const gas: WarlockLabeller = ({ key }) =>
-  key === 'open' ? hinted('open-lid', { worst: GAS.losses[0], bad: GAS.losses[1] }) : hinted('leave-lid')
+/** The chance of death is a figure only where there is one. */
+export const gas: WarlockLabeller = ({ key }, view) => {
+  if (key !== 'open') return hinted('leave-lid')
+  const stamina = self(view)?.stamina.now ?? 0
+  const death = GAS.losses.filter((loss) => loss >= stamina).length / GAS.losses.length
+  const told = { worst: GAS.losses[0], bad: GAS.losses[1], death: percentage(death) }
+  return { ...hinted('open-lid', told), chance: 1 - death, ...(death > 0 && { figures: { died: death } }) }
+}
 
-/** The odds of a round against the card in this room. */
-function fightHint(view: WarlockView): Pick<Label, 'hint' | 'chance'> {
+/** The odds of the whole battle with the card in this room. */
+function fightHint(view: WarlockView): Omit<Label, 'label'> {
   const here = self(view)?.space
   const card = here === undefined ? null : (roomIn(view, here)?.encounter?.card ?? null)
-  return card === null ? {} : roundLabel(view, reader(view), card)
+  return card === null ? {} : battleLabel(view, reader(view), card)
 }
 
 /** Provisions, a flask or a charm, with the price from the arguments. */
@@ -75,7 +80,11 @@ export const stranger: WarlockLabeller = (offer) => {
 export const dwarfs: WarlockLabeller = (offer, view, names) => {
   const { stake, rival } = carriedBy(offer)
   const price = DWARFS.gossip
-  if (stake !== undefined) return hinted('play-dwarfs', { stake, chance: percentage(roundOdds(0).win) })
+  if (stake !== undefined) {
+    const { win } = roundOdds(0)
+    const told = hinted('play-dwarfs', { stake, lose: percentage(1 - win), win: percentage(win) })
+    return { ...told, chance: win, figures: { 'stake-lost': 1 - win, 'stake-won': win } }
+  }
   if (offer.key === 'gossip:stack') return hinted('gossip-stack', { price })
   if (rival === undefined) return hinted('leave-dwarfs')
   return hinted('gossip', { rival: names(rival), price, count: view.players[rival]?.keyCards ?? 0 })
@@ -84,9 +93,13 @@ export const dwarfs: WarlockLabeller = (offer, view, names) => {
 export const wager: WarlockLabeller = ({ key }) => {
   const [what, id = ''] = key.split(':')
   const { stake, winsFrom: from } = WAGER
-  const bet = { stake, from, chance: percentage((7 - from) / 6) }
-  if (what === 'gold') return hinted('stake-gold', bet)
-  return what === 'stake' ? hinted('stake-card', { ...bet, card: `card-${id}` }) : { label: say('no-bet') }
+  const chance = (7 - from) / 6
+  const bet = { stake, from, lose: percentage(1 - chance), win: percentage(chance) }
+  const odds = { chance, figures: { 'stake-lost': 1 - chance, 'stake-won': chance } }
+  if (what === 'gold') return { ...hinted('stake-gold', bet), ...odds }
+  return what === 'stake'
+    ? { ...hinted('stake-card', { ...bet, card: `card-${id}` }), ...odds }
+    : { label: say('no-bet') }
 }
 
 export const winnings: WarlockLabeller = (offer) =>
@@ -102,7 +115,11 @@ export const number: WarlockLabeller = (offer, view) => {
   if (key === 'look') return hinted('pay-look')
   if (!/^\d$/.test(key)) return { label: say('no-number') }
   const n = Number(key)
-  return { label: say('name-number', { number: n }), hint: knownText(view, n), ...knownAlready(view, n) }
+  return {
+    label: say('name-number', { number: n }),
+    ...known(view, n, view.phase !== 'reckoning'),
+    ...knownAlready(view, n),
+  }
 }
 
 /** Asks for confirmation if the notebook proves where the number is: the answer would teach nothing, or win nothing. */
@@ -118,16 +135,28 @@ function holderOf(view: WarlockView, n: number): Holder | undefined {
   return view.own?.notebook.cells.find((cell) => cell.number === n && cell.proof === 'here')?.holder
 }
 
-/** A number in the reader's own notebook. */
-function knownText(view: WarlockView, n: number): string {
+/** A number in the reader's own notebook: where it is, or how likely it is beneath the chest. */
+function known(view: WarlockView, n: number, asks: boolean): Omit<Label, 'label'> {
   const row = view.own?.notebook.cells.filter((cell) => cell.number === n) ?? []
-  if (row.length === 0) return ''
-  return joined(' ', whereText(view, n, row.filter(({ proof }) => proof === 'open').length), keysHeld(view).includes(n) ? say('known-key') : '') // prettier-ignore
+  if (row.length === 0) return {}
+  const key = keysHeld(view).includes(n) ? say('known-key') : ''
+  const where = whereText(view, n)
+  if (where !== null) return { hint: hintOf(where, key) }
+  const beliefs = beliefsOf(view)
+  const beneath = beliefs.chance.get(n) ?? 0
+  const ruled = ruledOut(beliefs, n)
+  const odds = say('known-open', { not: percentage(1 - beneath), beneath: percentage(beneath) })
+  const teaches = asks ? say('known-teaches', { ruled: percentage(ruled) }) : ''
+  return {
+    hint: hintOf(odds, teaches, key),
+    figures: { 'not-beneath': 1 - beneath, beneath, ...(asks && { 'ruled-out': ruled }) },
+  }
 }
 
-function whereText(view: WarlockView, n: number, places: number): string {
+/** The proven place of a number; `null` if it is open. */
+function whereText(view: WarlockView, n: number): string | null {
   const holder = holderOf(view, n)
-  if (holder === undefined) return say('known-open', { places })
+  if (holder === undefined) return null
   if (typeof holder === 'string') return say(`known-${holder}`)
   return say(holder === view.viewer ? 'known-own' : 'known-rival')
 }
@@ -140,7 +169,7 @@ export const chestNumber: WarlockLabeller = (offer, view) => {
   const label =
     card === undefined ? say('name-number', named) : say('name-number-showing', { ...named, card: `card-${card}` })
   const isWrong = ![undefined, 'chest'].includes(holderOf(view, n) as 'chest' | undefined)
-  return { label, hint: knownText(view, n), ...(isWrong ? knownAlready(view, n) : {}) }
+  return { label, ...known(view, n, false), ...(isWrong ? knownAlready(view, n) : {}) }
 }
 
 // Treasure

@@ -1,14 +1,14 @@
 import type { Label, Names } from '../../../../engine/index.ts'
-import { capital, joined, listOf, percentage } from '../../../../language/index.ts'
+import { capital, hintOf, joined, listOf, percentage } from '../../../../language/index.ts'
 import { isRoom, spaceOf } from '../../data/board.ts'
 import { BRIDGE_TABLE, CONSTANTS, mazeCardOf, rowFor } from '../../data/components.ts'
 import { isTreasureId, type MazeId, type SpaceId, type TreasureId } from '../../data/ids.ts'
 import { traitsOf } from '../../data/traits.ts'
 import { carriedBy } from '../../view/about.ts'
-import { isAlone, isMonster, lockCount, othersOn, reader, roomIn, roundAgainst, self } from '../../view/reading.ts'
-import type { WarlockView } from '../../view/view.ts'
+import { isAlone, isMonster, lockCount, othersOn, reader, roomIn, self } from '../../view/reading.ts'
+import type { RoomView, WarlockView } from '../../view/view.ts'
 import { goods, mazeCardName, sidesText, spaceName, spaceShort, toSpace } from '../names.ts'
-import { luckChance, luckText, roundHint, statsText } from '../odds.ts'
+import { battleLabel, faceDownLabel, guessLabel, statsText, withLuck } from '../odds.ts'
 import { say } from '../say.ts'
 import { effectOf, hinted, type WarlockLabeller } from './labeller.ts'
 
@@ -34,7 +34,7 @@ export const turnAction: WarlockLabeller = (offer, view, names) => {
     case 'cross':
       return hinted('cross')
     case 'open':
-      return hinted('open-chest', { locks: lockCount(view) })
+      return { ...hinted('open-chest', { locks: lockCount(view) }), ...guessLabel(view) }
     case 'pass':
       return hinted('end-turn')
     case 'put-down':
@@ -79,26 +79,26 @@ function useCard(card: TreasureId, target: number | undefined, names: Names): La
 export const moveTo: WarlockLabeller = (offer, view, names) => {
   const space = offer.place ?? offer.key
   const { by, steps = 0 } = carriedBy(offer)
-  const hint = (...more: string[]) => joined(' ', say('step-count', { steps }), ...more)
+  const count = say('step-count', { steps })
   const things = thingsText(view, space, names)
   switch (spaceOf(space).type) {
     case 'room': {
       const room = spaceName(space)
       const square = offer.key.includes(':') && by !== undefined ? spaceShort(by) : null
       const label = square === null ? say('enter-room', { room }) : say('enter-room-by', { room, square })
-      return { label, hint: hint(roomHint(view, space), things), ...guardChance(view, space) }
+      return { label, ...roomHint(view, space, things, count) }
     }
     case 'passage':
-      return { label: say('go-to', { to: toSpace(space) }), hint: hint(things, say('ends-turn')) }
+      return { label: say('go-to', { to: toSpace(space) }), hint: hintOf(count, say('ends-turn'), things) }
     case 'bank':
-      return { label: say('go-to', { to: toSpace(space) }), hint: hint(things, say('may-cross')) }
+      return { label: say('go-to', { to: toSpace(space) }), hint: hintOf(count, say('may-cross'), things) }
     case 'maze':
-      return { label: say('go-to', { to: toSpace(space) }), hint: hint(things) }
+      return { label: say('go-to', { to: toSpace(space) }), hint: hintOf(count, things) }
     default: {
       const edge = spaceOf(space).mazeApproach ? say('maze-edge') : doorText(space) || nextDoorText(space)
       return {
         label: say('walk', { wind: windTo(view, space), square: spaceName(space) }),
-        hint: hint(things, edge),
+        hint: hintOf(count, things, edge),
       }
     }
   }
@@ -117,27 +117,26 @@ function thingsText(view: WarlockView, space: SpaceId, names: Names): string {
   )
 }
 
-/** The known contents of a room. */
-function roomHint(view: WarlockView, space: SpaceId): string {
-  if (space === 'treasure-room') return say('hint-chest')
+/** The known contents of a room: first the odds of the fight that may wait there. */
+function roomHint(view: WarlockView, space: SpaceId, things: string, count: string): Omit<Label, 'label'> {
   const room = roomIn(view, space)
-  return room ? joined(' ', guardText(view, room), say('hint-room-treasure', { count: room.pile })) : ''
+  if (space === 'treasure-room' || !room) return { hint: hintOf(count, room ? say('hint-chest') : '', things) }
+  const { guard, hint = '', ...odds } = guardOdds(view, room)
+  return { hint: hintOf(hint, guard, say('hint-room-treasure', { count: room.pile }), count, things), ...odds }
 }
 
-/** The chance of a round against the monster that is known to be in a room. */
-function guardChance(view: WarlockView, space: SpaceId): Pick<Label, 'chance'> {
-  const card = roomIn(view, space)?.encounter?.card ?? null
-  const odds = card === null || !isMonster(card) ? null : roundAgainst(view, reader(view), card)
-  return odds ? { chance: odds.win } : {}
-}
-
-function guardText(view: WarlockView, { encounter }: NonNullable<ReturnType<typeof roomIn>>): string {
-  if (encounter === null) return say('hint-unguarded')
+/** The card in a room, and the odds of a whole battle with it. */
+function guardOdds(view: WarlockView, { encounter }: RoomView): { readonly guard: string } & Omit<Label, 'label'> {
+  if (encounter === null) return { guard: say('hint-unguarded') }
   const { card } = encounter
-  if (card === null) return say('hint-face-down')
+  if (card === null) {
+    const odds = faceDownLabel(view)
+    return { guard: odds.hint === undefined ? say('hint-face-down') : '', ...odds }
+  }
   const foe = `foe-${card}`
-  if (!isMonster(card)) return say('hint-foe', { foe })
-  return say('hint-monster', { foe, figures: statsText(view, card), odds: roundHint(view, reader(view), card) })
+  if (!isMonster(card)) return { guard: say('hint-foe', { foe }) }
+  const guard = say('hint-monster', { foe, figures: statsText(view, card) })
+  return { guard, ...battleLabel(view, reader(view), card) }
 }
 
 /** The room whose door opens on a square. */
@@ -178,14 +177,13 @@ export const riverCross: WarlockLabeller = ({ key }, view) => {
     case 'ferry':
       return hinted('ferry', { price: CONSTANTS.ferryPrice, gold: self(view)?.gold ?? 0 })
     case 'raft':
-      return {
-        ...hinted('raft', { luck: luckText(view), figures: statsText(view, 'crocodile') }),
-        chance: luckChance(view),
-      }
+      return withLuck(view, (told) => hinted('raft', { ...told, figures: statsText(view, 'crocodile') }))
     case 'bridge': {
       const rows = [1, 2, 3, 4, 5, 6].map((die) => rowFor(BRIDGE_TABLE, die))
-      const [across, fall] = [rows.filter((row) => row.crossed), rows.filter((row) => row.fall)]
-      return hinted('bridge-crossing', { across: percentage(across.length / 6), fall: percentage(fall.length / 6) })
+      const across = rows.filter((row) => row.crossed).length / 6
+      const fell = rows.filter((row) => row.fall).length / 6
+      const told = hinted('bridge-crossing', { across: percentage(across), fall: percentage(fell) })
+      return { ...told, chance: across, figures: { fell, across } }
     }
     default:
       return hinted('stay-on-bank')

@@ -1,8 +1,8 @@
 import type { Seat } from '../../../engine/index.ts'
 import { NUMBERS } from '../data/ids.ts'
-import type { Holder, WarlockView } from '../view/view.ts'
+import type { Holder, WarlockView } from './view.ts'
 
-/** A computer player's conclusions from its notebook: the probability of every set of numbers beneath the chest. */
+/** Conclusions from a notebook: the probability of every set of numbers beneath the chest. */
 export interface Beliefs {
   /** The possible sets of numbers beneath the chest, with their probabilities. */
   readonly sets: readonly { readonly numbers: readonly number[]; readonly chance: number }[]
@@ -11,7 +11,7 @@ export interface Beliefs {
 }
 
 /**
- * Derives the probabilities from the computer's own notebook, the public hand sizes and the public failures at the
+ * Derives the probabilities from the viewer's own notebook, the public hand sizes and the public failures at the
  * chest. Every deal of the nine Key cards consistent with them is equally likely.
  */
 export function beliefsOf(view: WarlockView): Beliefs {
@@ -112,6 +112,12 @@ function waysToDeal(rest: readonly number[], hands: readonly Hand[], marks: Mark
 
 function sumWhere(sets: Beliefs['sets'], is: (numbers: readonly number[]) => boolean): number {
   return sets.reduce((sum, { numbers, chance }) => sum + (is(numbers) ? chance : 0), 0)
+}
+
+/** The share of the possible chests that the truth about a number rules out, on average. */
+export function ruledOut(beliefs: Beliefs, number: number): number {
+  const chance = beliefs.chance.get(number) ?? 0
+  return 2 * chance * (1 - chance)
 }
 
 /** The chance that all of some numbers lie beneath the chest. */

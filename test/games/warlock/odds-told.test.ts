@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import type { Game } from '../../../src/engine/index.ts'
+import { foeOf } from '../../../src/games/warlock/data/components.ts'
+import { WARLOCK } from '../../../src/games/warlock/index.ts'
+import { battleOutlook, roomOutlook } from '../../../src/games/warlock/view/battles.ts'
+import { roundOdds } from '../../../src/games/warlock/view/odds.ts'
+import { odds } from '../../../trials/games/warlock/odds.ts'
+import { name } from '../../kit/met.ts'
+import { lawsOfOdds } from '../../kit/odds.ts'
+import { warlock } from './kit.ts'
+
+const viewOf = (t: ReturnType<typeof warlock>) => WARLOCK.rules.view(t.state, 0)
+
+describe('odds beside choices', () => {
+  it('a whole battle tells who falls first, and at what cost', () => {
+    // As strong as the Ogre, and with as much Stamina: both sides fall to the same wound.
+    const [{ skill = 0, stamina = 0 } = {}] = foeOf('ogre').monsters
+    const even = viewOf(warlock({ A: { at: 'well-room', skill, stamina, startingSword: false }, B: {} }))
+    const outlook = battleOutlook(even, 0, 'ogre')
+    expect(outlook?.win).toBeCloseTo(0.5, 10)
+    expect(outlook?.die).toBeCloseTo(0.5, 10)
+    // An adventurer who stops at the first wound only wins by landing every blow.
+    const { win, lose } = roundOdds(0)
+    const blows = Math.ceil(stamina / 2)
+    expect(battleOutlook(even, 0, 'ogre', stamina - 1)?.win).toBeCloseTo((win / (win + lose)) ** blows, 10)
+  })
+
+  it('a face-down room counts out the cards already seen', () => {
+    const t = warlock({ A: { at: 'well-room' }, B: {} })
+    const before = roomOutlook(viewOf(t), 0)
+    const hidden = Object.values(t.state.rooms).find(({ encounter }) => encounter?.card === 'ogre')?.encounter
+    if (hidden) hidden.known = true
+    const after = roomOutlook(viewOf(t), 0)
+    expect(hidden).toBeDefined()
+    expect(after?.monster).toBeLessThan(before?.monster ?? 0)
+  })
+
+  it('a number tells how likely it is beneath the chest, and how much an answer teaches', () => {
+    const t = warlock({ A: { keyCards: [1, 2, 3] }, B: { keyCards: [4, 5, 6] } })
+    const label = (n: number) =>
+      WARLOCK.words.label('challenge.name', { key: `${n}`, args: { number: n } }, viewOf(t), name)
+    const half = expect.closeTo(1 / 2) as number
+    expect(label(7).figures).toEqual({ 'not-beneath': half, beneath: half, 'ruled-out': half })
+    expect(label(7).hint).toMatch(
+      /^Elsewhere 50%, beneath the chest 50%\. An answer rules out 50% of possible chests\./,
+    )
+    expect(label(1).figures).toBeUndefined()
+  })
+
+  lawsOfOdds(WARLOCK as unknown as Game, odds as never, { count: 4, kinds: 14 })
+})
