@@ -122,8 +122,7 @@ async function play(config: Config, shards: readonly number[], log: Logger): Pro
     return
   }
   house.isReady = true
-  const stopHousekeeping = startHousekeeping(house, config, shards, log)
-  const stopPreparing = startPreparingGrounds(grounds, log)
+  const stopHousekeeping = startHousekeeping(house, config, shards, grounds, log)
   stop = async () => {
     house.isEnding = true
     stopMissing()
@@ -132,7 +131,6 @@ async function play(config: Config, shards: readonly number[], log: Logger): Pro
     await tables.stop()
     await thinker?.close()
     await keeper.stop()
-    stopPreparing()
     optional.stop()
     studio.close()
     await store.close()
@@ -193,8 +191,10 @@ function startHousekeeping(
   { store, optional }: House,
   { database, backupFolder: folder, archiveAfterDays: days }: Config,
   shards: readonly number[],
+  grounds: string,
   log: Logger,
 ): () => Promise<void> {
+  const stopPreparing = startPreparingGrounds(grounds, log)
   const stopTidying = keepTidy(store, log)
   const stopBackups = folder === undefined ? () => undefined : keepBackedUp({ database, folder, log })
   if (folder !== undefined) {
@@ -205,6 +205,7 @@ function startHousekeeping(
   const isFirst = shards.includes(0)
   const stopArchiving = days === undefined || !isFirst ? () => undefined : keepArchiving(store, days, log)
   return async () => {
+    stopPreparing()
     stopBackups()
     stopArchiving()
     await stopTidying()

@@ -40,6 +40,9 @@ export interface Thought {
   readonly considered: readonly Considered[]
 }
 
+/** A thought world by world. Send `true` to end it. */
+export type Thinking = Generator<void, Thought, boolean | undefined>
+
 /** Where to play on from: the position in a fresh run each time, because playing on changes it. */
 export type FreshRun<S extends State, V> = () => Run<S, V>
 
@@ -66,7 +69,7 @@ export function* thinking<S extends State, V>(
   seat: Seat,
   seed: string,
   budget: Budget,
-): Generator<void, Thought, boolean | undefined> {
+): Thinking {
   const run = fresh()
   const rng = { rng: rngFrom(`thinking:${seed}`) }
   const choice = computerChoice(game, run, seat, rng, 'fair')

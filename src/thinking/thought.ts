@@ -1,4 +1,4 @@
-import { CUNNING, rebuild, thinking, type Game, type Thought } from '../engine/index.ts'
+import { CUNNING, rebuild, thinking, type Game, type Thinking, type Thought } from '../engine/index.ts'
 import type { Puzzle } from '../tables/index.ts'
 
 /** A puzzle for a thread, and until when to think about it, in milliseconds since 1970. */
@@ -15,7 +15,7 @@ export function thoughtOn(games: readonly Game[], job: Job, now: () => number = 
   const game = games.find(({ rules }) => rules.id === job.game)
   if (!game) throw new Error(`there is no game ${job.game}`)
   const fresh = () => rebuild(game.rules, [snapshot], entries).run
-  const steps = thinking(game, fresh, seat, seed, CUNNING)
+  const steps: Thinking = thinking(game, fresh, seat, seed, CUNNING)
   let next = steps.next(false)
   while (!next.done) next = steps.next(now() >= until)
   return next.value

@@ -9,6 +9,7 @@ import {
   type Budget,
   type Evaluation,
   type Game,
+  type Thinking,
 } from '../../src/engine/index.ts'
 import { bareRules, type Bare } from '../kit/bare.ts'
 
@@ -83,7 +84,7 @@ describe('thinking ahead', () => {
     const game = gameOf([1, 5])
     const fresh = () =>
       Run.start(game.rules, game.rules.create({ seats: 2, preset: '', seed: 's', experience: [] })).run
-    const steps = thinking(game, fresh, 0, 's', BUDGET)
+    const steps: Thinking = thinking(game, fresh, 0, 's', BUDGET)
     steps.next()
     const end = steps.next(true)
     expect(end.done && end.value.considered.map(({ worlds }) => worlds)).toEqual([1, 1])

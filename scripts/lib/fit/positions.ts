@@ -1,4 +1,4 @@
-import { byComputer, quickPlayout, shareOfWin, type Game, type State } from '../../../src/engine/index.ts'
+import { byComputer, quickPlayout, shareOfWin, type Game, type Playout, type State } from '../../../src/engine/index.ts'
 
 /** A match that has not ended after this number of answers never will. */
 const MAX_ANSWERS = 50_000
@@ -34,7 +34,7 @@ export function positionsOf<S extends State, V>(game: Game<S, V>, source: Source
   const setup = { seats, preset, seed, experience: everySeat.map(() => 0) }
   const found: (readonly (readonly number[])[])[] = []
   let [turns, every] = [0, 1]
-  const steps = quickPlayout(game.rules, setup, byComputer(game, `fit:${seed}`), MAX_ANSWERS)
+  const steps: Playout<S, V> = quickPlayout(game.rules, setup, byComputer(game, `fit:${seed}`), MAX_ANSWERS)
   let next = steps.next()
   while (!next.done) {
     const { run, outcome } = next.value
