@@ -184,6 +184,21 @@ it('the host chooses how well computer players play, and a game that is only tri
   expect(await record(tried)).toMatchObject({ level: 'gentle', status: 'playing' })
 })
 
+it('“Why?” tells what a computer player last chose from, and how well it plays', async () => {
+  const at = opened()
+  const { id } = await lobby(at, 1)
+  const name = `**${(await record(at)).seats[2]?.name}**`
+  const why = async () => readable((await at.press('ann', formatId({ kind: 'look', table: id, what: 'why' }))) as Panel)
+  await at.command('ann', '/game start')
+  expect(await why()).not.toContain(say('why-computer', { name }))
+  await play(at, [])
+  const told = await why()
+  expect(told).toContain(say('why-computer', { name }))
+  expect(told).toMatch(/▸ \*\*.*(die|wait).*\*\*/i)
+  expect(told).toMatch(/rob/i)
+  expect(told).toContain(say('why-computer-fair', { name }))
+})
+
 it('a choice that is undone doesn’t use up a moment, and its line says nothing more', async () => {
   const at = opened()
   await lobby(at, 1)

@@ -1,6 +1,7 @@
 import type {
   AsideOffer,
   Asked,
+  Choice,
   Game,
   Link,
   Names,
@@ -132,6 +133,13 @@ export interface TableView {
   secrets(names: Names): readonly Passage[]
   /** The last link of the chain, once the game is over; `null` before. */
   readonly head: Link | null
+}
+
+/** A choice that a computer player made, and the table as it was before. */
+export interface ComputerChoice {
+  readonly then: TableView
+  readonly seat: Seat
+  readonly choice: Choice
 }
 
 /** A preview of going back, with public information only. */

@@ -6,7 +6,7 @@ import { LogPoints } from '../live/log-points.ts'
 import { proposalViews } from '../live/proposals.ts'
 import type { PeopleCache } from '../live/people-cache.ts'
 import { withoutSecrets } from '../steps/sealing.ts'
-import type { PrivateWait, SeatTime, TableOrRecord, TableView } from '../model/service.ts'
+import type { ComputerChoice, PrivateWait, SeatTime, TableOrRecord, TableView } from '../model/service.ts'
 import { wakingFrom } from '../steps/waking-hours.ts'
 import type { Notice, TableId, TableRecord } from '../model/store.ts'
 
@@ -22,7 +22,15 @@ export interface ViewService {
    * log has no such entry, or the rules can't rebuild that point. Each viewer sees the same as they did then.
    */
   at(id: TableId, seq: number): Promise<TableView | undefined>
+  /**
+   * The last choice of a computer player among several options that everybody could see; `null` if there was none
+   * lately, or if the log has been rewound since.
+   */
+  lastByComputer(id: TableId): Promise<ComputerChoice | null>
 }
+
+/** How many entries of the log are searched for the last choice of a computer player. */
+const RECENT_ENTRIES = 80
 
 export class TableViews implements ViewService {
   private readonly repository: TableRepository
@@ -74,6 +82,23 @@ export class TableViews implements ViewService {
       this.repository.log.error({ table: id, seq, err: error }, 'view of an earlier point failed')
       return undefined
     }
+  }
+
+  async lastByComputer(id: TableId): Promise<ComputerChoice | null> {
+    const live = await this.repository.live(id)
+    if (!live) return null
+    const before = Math.max(0, live.seq - RECENT_ENTRIES)
+    const entries = await this.repository.store.log.entries(id, before)
+    for (const [at, entry] of [...entries.entries()].reverse()) {
+      if (entry.kind !== 'answer') return null
+      const { seat, verb, key } = entry.answer
+      if (live.record.seats[seat]?.user !== null) continue
+      const then = await this.at(id, entries[at - 1]?.seq ?? before)
+      const offers = then?.asked(null).find((one) => one.seat === seat && one.verb === verb)?.offers ?? []
+      if (then && offers.length > 1 && offers.some((one) => one.key === key))
+        return { then, seat, choice: { verb, key } }
+    }
+    return null
   }
 
   /** All its times come from one reading of the clocks. Otherwise the same moment could appear as two. */

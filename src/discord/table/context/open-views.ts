@@ -54,6 +54,10 @@ export class OpenViews {
           const then = await tables.views.at(id, seq)
           return then && this.openTo(user, then, 'then')
         },
+        lastByComputer: async (id) => {
+          const last = await tables.views.lastByComputer(id)
+          return last && { ...last, then: this.openTo(user, last.then, 'then') }
+        },
       },
       answers: {
         submit: async (id, ...given) => {

@@ -47,6 +47,20 @@ offered-alt = On offer: { $cards }.
 
 why-rules = ### The rules
 
+# Below the numbers: the last choice of a computer player. The options follow as a list.
+why-computer = ### { $name }’s last choice
+  .took = ▸ **{ $label }**
+  .took-hint = ▸ **{ $label }**: { $hint }
+  .left = { $label }
+  .left-hint = { $label }: { $hint }
+  .more = { $count ->
+    [one] …and one more option
+   *[other] …and { $count } more options
+  }
+why-computer-gentle = -# { $name } plays gently, and doesn’t always take what looks best.
+why-computer-fair = -# { $name } takes what looks best from that seat.
+why-computer-cunning = -# { $name } tries the options out ahead, as far as that seat can know.
+
 ## Maps and places
 
 # Each has the label of its button, and a sentence for under the map.
