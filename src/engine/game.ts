@@ -228,6 +228,8 @@ export interface Words<V = unknown, F extends Fact = Fact> {
   order?(id: string): OrderWords
   /** The texts of forms with a grid, by id, in games that have any. */
   readonly forms?: Readonly<Record<string, FormWords<V>>>
+  /** What may come of a choice (`Game.stakes`), each in a few words to the player: "You lose a Life". */
+  readonly stakes?: Readonly<Record<string, string>>
   /** The verb with which players type an option. */
   act(verb: string, key: string): Act
   /**
@@ -321,6 +323,14 @@ export interface Evaluation<V = unknown> {
   readonly weights: readonly number[]
 }
 
+/** What matters to a seat in a turn. */
+export interface Stakes<V = unknown> {
+  /** The ids of all that may happen to it, worst first. `Words.stakes` has a sentence for each. */
+  readonly ids: readonly string[]
+  /** Which of these happened between two of its views. */
+  happened(before: V, after: V): readonly string[]
+}
+
 /** A game: its rules, words and computer player. */
 export interface Game<S extends State = State, V = unknown, F extends Fact = Fact> {
   readonly rules: Rules<S, V>
@@ -331,6 +341,8 @@ export interface Game<S extends State = State, V = unknown, F extends Fact = Fac
   wantsAsides?(view: V, verb: string): boolean
   /** Estimates a seat's chance of winning, for players that think ahead. Games without it have no `cunning` level. */
   readonly evaluation?: Evaluation<V>
+  /** What may come of a choice, for players who ask for their chances. */
+  readonly stakes?: Stakes<V>
   /** The number of moods of which the computer player draws one at each question, even if there is a single option. */
   readonly moods?: number
   /**

@@ -1,5 +1,6 @@
 /** The building blocks of every game. The engine knows no particular game. */
 export * from './chain.ts'
+export * from './chances.ts'
 export * from './kit/random.ts'
 export * from './computer.ts'
 export * from './drama.ts'

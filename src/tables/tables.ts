@@ -1,5 +1,6 @@
 import type { Game } from '../engine/index.ts'
 import type { Thinker } from './model/thinking.ts'
+import { ChanceRequests, type ChanceService } from './requests/chances.ts'
 import { FairTurns } from './kit/fair-queue.ts'
 import { LastMinute } from './kit/sliding-window.ts'
 import { yieldToEventLoop } from './kit/yielding.ts'
@@ -60,6 +61,7 @@ export interface TableService {
   readonly saves: SaveService
   readonly archive: ArchiveService
   readonly views: ViewService
+  readonly chances: ChanceService
   readonly chronicle: ChronicleService
   readonly directory: DirectoryService
   /** The statistics of finished games. */
@@ -135,6 +137,7 @@ class Tables implements TableService {
   readonly people: PeopleService
   readonly saves: SaveService
   readonly archive: ArchiveService
+  readonly chances: ChanceService
   readonly views: ViewService
   readonly chronicle: ChronicleService
   readonly directory: DirectoryService
@@ -182,6 +185,7 @@ class Tables implements TableService {
     this.requests = requests
     this.autoplay = new Autoplay({ repository, agenda, votes, requests, isOurs, thinker })
     this.views = views
+    this.chances = new ChanceRequests(repository, thinker)
     this.rollbacks = rollbacks
     this.votes = votes
     this.people = presence

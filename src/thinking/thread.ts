@@ -1,8 +1,8 @@
 import { readlinkSync } from 'node:fs'
 import { setPriority } from 'node:os'
-import type { Thought } from '../engine/index.ts'
+import type { Chances, Thought } from '../engine/index.ts'
 import { GAMES } from '../games/index.ts'
-import { thoughtOn, type Job } from './thought.ts'
+import { chancesOn, thoughtOn, type Job } from './thought.ts'
 
 /** A thread that thinks, one job at a time. */
 
@@ -14,6 +14,10 @@ try {
   setPriority(Number(readlinkSync('/proc/thread-self').split('/').at(-1)), NICENESS)
 } catch {
   // The bot then shares the processor evenly with its thoughts.
+}
+
+export function chances(job: Job): readonly Chances[] {
+  return chancesOn(GAMES, job)
 }
 
 export default function think(job: Job): Thought {

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import { Piscina } from 'piscina'
-import type { Choice, Thought } from '../engine/index.ts'
+import type { Chances, Choice, Thought } from '../engine/index.ts'
 import { programFile, THREAD_OPTIONS } from '../program.ts'
 import { publishMetric, type PendingThought, type Puzzle, type Thinker } from '../tables/index.ts'
 import type { Job } from './thought.ts'
@@ -11,6 +11,8 @@ const IDLE_MS = 120_000
 const HUNG_MS = 5_000
 /** The part of the time that is left for the way there and back. */
 const RESERVE = 0.2
+/** How long a player's chances are worked out. */
+const CHANCES_MS = 5_000
 /** No thought begins with less time than this for it, in milliseconds. */
 const LEAST_MS = 50
 
@@ -18,7 +20,8 @@ export interface ThreadsParts {
   /** How many thoughts are thought at once, each in a thread of its own. 0: none. */
   readonly threads: number
   readonly log: Logger
-  /** The module that each thread runs. Its default export takes a `Job` and returns a `Thought`. */
+  /** The module that each thread runs. Its default export takes a `Job` and returns a
+   * `Thought`. */
   readonly file?: string
 }
 
@@ -57,6 +60,17 @@ export class ThinkingThreads implements Thinker {
       this.waiting -= 1
     })
     return thought
+  }
+
+  async chances(puzzle: Puzzle): Promise<readonly Chances[] | null> {
+    const job: Job = { ...puzzle, until: Date.now() + CHANCES_MS }
+    try {
+      const signal = AbortSignal.timeout(CHANCES_MS + HUNG_MS)
+      return (await this.pool.run(job, { name: 'chances', signal })) as unknown as readonly Chances[]
+    } catch (error) {
+      this.log.warn({ game: puzzle.game, err: error }, "a player's chances could not be worked out")
+      return null
+    }
   }
 
   /** Ends all threads. */

@@ -32,6 +32,7 @@ import {
   type Clock,
   type RandomId,
   type Store,
+  type Thinker,
   type TableLimits,
   type TableService,
   type Timing,
@@ -175,6 +176,7 @@ interface HouseOptions {
   guard?: LeakGuard
   clock?: Clock
   limits?: TableLimits
+  thinker?: Thinker
   isOurs?: ScreenContext['isOurs']
   timing?: Timing
   /** After how long standing orders answer, in milliseconds. */
@@ -257,6 +259,7 @@ function tablesOf(options: HouseOptions, store: Store, log: Logger): TableServic
     log,
     computerPace: 1,
     limits: options.limits ?? UNLIMITED,
+    thinker: options.thinker ?? null,
     orderPace: options.orderPace ?? { least: 1, most: 2 },
     timing: options.timing ?? REACTIONS_ONLY,
   })

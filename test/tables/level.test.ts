@@ -52,6 +52,10 @@ const thoughtful = { ...toy, evaluation: { names: [], measure: () => [], weights
 class SlowThinker implements Thinker {
   readonly begun: { readonly puzzle: Puzzle; readonly withinMs: number; choice: Choice | null }[] = []
 
+  chances(): Promise<null> {
+    return Promise.resolve(null)
+  }
+
   begin(puzzle: Puzzle, withinMs: number): PendingThought {
     const thought = { puzzle, withinMs, choice: null }
     this.begun.push(thought)

@@ -52,7 +52,7 @@ export const LOBBY_MENUS = ['preset', 'pace', 'zero', 'whispers', 'company', 'le
 export type LobbyMenu = (typeof LOBBY_MENUS)[number]
 
 /** What the buttons under a card show, privately. */
-export const LOOKS = ['why', 'map', 'status', 'log', 'help', 'more'] as const
+export const LOOKS = ['why', 'chances', 'map', 'status', 'log', 'help', 'more'] as const
 export type Look = (typeof LOOKS)[number]
 
 /** What a map shows: the viewer's surroundings, the whole board, the whole board large, or one of its nine parts. */

@@ -6,6 +6,7 @@ import type { ImperialFact } from './facts/index.ts'
 import { IMPERIAL_RULES } from './rules/index.ts'
 import type { Imperial } from './state/state.ts'
 import { secretsOf } from './view/secrets.ts'
+import { STAKES } from './view/stakes.ts'
 import type { ImperialView } from './view/view.ts'
 import { IMPERIAL_WORDS } from './words/index.ts'
 import { secretsInWords } from './words/secrets.ts'
@@ -16,6 +17,7 @@ export const IMPERIAL: Game<Imperial, ImperialView, ImperialFact> = {
   words: IMPERIAL_WORDS,
   computer: IMPERIAL_COMPUTER,
   evaluation: IMPERIAL_EVALUATION,
+  stakes: STAKES,
   wantsAsides: mayUseAsides,
   weight: 4,
   secrets: (state, names) => secretsInWords(secretsOf(state), names),

@@ -5,6 +5,7 @@ import type { TalismanFact } from './facts/index.ts'
 import { TALISMAN_RULES } from './rules/index.ts'
 import type { Talisman } from './state/state.ts'
 import { secretsOf } from './view/secrets.ts'
+import { STAKES } from './view/stakes.ts'
 import type { TalismanView } from './view/view.ts'
 import { TALISMAN_WORDS } from './words/index.ts'
 import { secretsInWords } from './words/secrets.ts'
@@ -15,6 +16,7 @@ export const TALISMAN: Game<Talisman, TalismanView, TalismanFact> = {
   words: TALISMAN_WORDS,
   computer: TALISMAN_COMPUTER,
   evaluation: TALISMAN_EVALUATION,
+  stakes: STAKES,
   weight: 2,
   secrets: (state, names) => secretsInWords(secretsOf(state), names),
   // TAL-R94, TAL-R95

@@ -5,6 +5,7 @@ import type { WarlockFact } from './facts/index.ts'
 import { WARLOCK_RULES } from './rules/index.ts'
 import type { Warlock } from './state/state.ts'
 import { secretsOf } from './view/secrets.ts'
+import { STAKES } from './view/stakes.ts'
 import type { WarlockView } from './view/view.ts'
 import { WARLOCK_WORDS } from './words/index.ts'
 import { secretsInWords } from './words/secrets.ts'
@@ -15,6 +16,7 @@ export const WARLOCK: Game<Warlock, WarlockView, WarlockFact> = {
   words: WARLOCK_WORDS,
   computer: WARLOCK_COMPUTER,
   evaluation: WARLOCK_EVALUATION,
+  stakes: STAKES,
   moods: MOODS,
   secrets: (state, names) => secretsInWords(secretsOf(state), names),
   // WAR-25.3; once all players are inactive the table is paused (WAR-25.9).

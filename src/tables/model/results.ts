@@ -69,6 +69,8 @@ export const REFUSALS = [
   'whisper-letters',
   'whispers-refused',
   'level-missing',
+  'chances-missing',
+  'still-counting',
   'whispered-too-often',
   'not-ended',
   'archived',

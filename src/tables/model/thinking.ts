@@ -1,6 +1,6 @@
-import type { Choice, Entry, Seat, Snapshot } from '../../engine/index.ts'
+import type { Chances, Choice, Entry, Seat, Snapshot } from '../../engine/index.ts'
 
-/** A question that a computer player may think about, as plain data. */
+/** A question that may be thought about, as plain data. */
 export interface Puzzle {
   /** The id of the game. */
   readonly game: string
@@ -18,8 +18,10 @@ export interface PendingThought {
   readonly choice: Choice | null
 }
 
-/** Where computer players of the level `cunning` think. */
+/** Where computer players of the level `cunning` think, and players' chances are worked out. */
 export interface Thinker {
   /** Begins to think. The choice should be there after `withinMs` milliseconds. Never throws. */
   begin(puzzle: Puzzle, withinMs: number): PendingThought
+  /** What may come of the options of a question; `null` if that can't be worked out. */
+  chances(puzzle: Puzzle): Promise<readonly Chances[] | null>
 }

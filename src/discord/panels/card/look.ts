@@ -13,6 +13,7 @@ import { picturesLine } from '../../table/people/settings.ts'
 import { companyLines } from '../../table/telling/company.ts'
 import { whisperingLine } from '../../table/people/whisper.ts'
 import { unsealedMark } from '../../table/telling/seal.ts'
+import { chancesPanel } from '../about/chances.ts'
 import { guessPart } from '../about/guess.ts'
 import { helpPanel } from '../about/help.ts'
 import { logPanel } from '../past/log.ts'
@@ -37,7 +38,7 @@ function morePanel(view: TableView): Panel {
   return { components: [...texts(say('look-more-title')), ...rows(looks), ...rows(endOffered(view))] }
 }
 
-const TOOLS = ['why', 'map', 'status', 'log', 'help'] as const
+const TOOLS = ['why', 'chances', 'map', 'status', 'log', 'help'] as const
 
 /** Once a game is as good as decided, any player may propose to end it. */
 function endOffered(view: TableView): APIButtonComponent[] {
@@ -56,6 +57,8 @@ export async function lookPanel(context: Context, view: TableView, user: string,
   switch (what) {
     case 'why':
       return await whyPanel(context, view, seatSeenBy(view.record, user) ?? undefined)
+    case 'chances':
+      return await chancesPanel(context, view, user)
     case 'map':
       return await mapPanel(context, view, user)
     case 'status':

@@ -61,6 +61,18 @@ why-computer-gentle = -# { $name } plays gently, and doesn’t always take what 
 why-computer-fair = -# { $name } takes what looks best from that seat.
 why-computer-cunning = -# { $name } tries the options out ahead, as far as that seat can know.
 
+chances = ### Your chances this turn
+  .how = -# Tried { $worlds } times in games that could be yours for all you know, with everyone playing sensibly to the end of the turn.
+  .option = **{ $label }**
+  .outcome = { $bar } { $share }  { $what }
+  .nothing = -# Nothing much is likely to happen.
+  .more = { $count ->
+    [one] -# …and one more option.
+   *[other] -# …and { $count } more options.
+  }
+chances-not-yours = Only a player with a choice to make has chances to work out.
+chances-none = You have no choice to make right now.
+
 ## Maps and places
 
 # Each has the label of its button, and a sentence for under the map.

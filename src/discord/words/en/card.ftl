@@ -39,6 +39,7 @@ propose-pause = Propose a pause
 play-again = Play again
 letters-too-small = Letters too small?
 look-why = Why?
+look-chances = My chances
 look-map = Map
 look-status = Status
 look-log = Log

@@ -1,6 +1,7 @@
 import type { Words } from '../../../engine/index.ts'
 import type { ImperialFact } from '../facts/index.ts'
 import { duelIn, fightIn } from '../view/reading.ts'
+import { STAKE_IDS } from '../view/stakes.ts'
 import type { ImperialView } from '../view/view.ts'
 import { lineOf, memory } from './chronicle/index.ts'
 import { storyOf } from './chronicle/saga.ts'
@@ -32,6 +33,7 @@ export const IMPERIAL_WORDS: Words<ImperialView, ImperialFact> = {
   houseRules: HOUSE_RULES,
   called: calledIn,
   characterCalled,
+  stakes: Object.fromEntries(STAKE_IDS.map((id) => [id, say(`stake-${id}`)])),
   headline: headlineOf,
   active: (view) => (view.phase === 'setup' || view.phase === 'over' ? null : view.active),
   round: (view) => (view.phase === 'setup' ? null : view.round),

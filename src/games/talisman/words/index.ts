@@ -1,5 +1,6 @@
 import type { Words } from '../../../engine/index.ts'
 import type { TalismanFact } from '../facts/index.ts'
+import { STAKE_IDS } from '../view/stakes.ts'
 import type { TalismanView } from '../view/view.ts'
 import { lineOf, memory } from './chronicle/index.ts'
 import { togetherText } from './chronicle/things.ts'
@@ -33,6 +34,7 @@ export const TALISMAN_WORDS: Words<TalismanView, TalismanFact> = {
   called: calledIn,
   characterCalled,
   titled: (name) => say('titled', { name }),
+  stakes: Object.fromEntries(STAKE_IDS.map((id) => [id, say(`stake-${id}`)])),
   headline: headlineOf,
   active: (view) => (view.step === 'setup' || view.step === 'over' ? null : view.active),
   round: (view) => (view.step === 'setup' ? null : view.round),

@@ -1,5 +1,6 @@
 import type { Words } from '../../../engine/index.ts'
 import type { WarlockFact } from '../facts/index.ts'
+import { STAKE_IDS } from '../view/stakes.ts'
 import type { WarlockView } from '../view/view.ts'
 import { lineOf, memory } from './chronicle/index.ts'
 import { storyOf } from './chronicle/saga.ts'
@@ -29,6 +30,7 @@ export const WARLOCK_WORDS: Words<WarlockView, WarlockFact> = {
   blurb: say('game-blurb'),
   cover: say('game-cover'),
   houseRules: HOUSE_RULES,
+  stakes: Object.fromEntries(STAKE_IDS.map((id) => [id, say(`stake-${id}`)])),
   headline: headlineOf,
   active: (view) => (['setup', 'reckoning', 'over'].includes(view.phase) ? null : view.active),
   round: (view) => (view.phase === 'setup' ? null : view.round),

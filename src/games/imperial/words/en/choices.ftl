@@ -353,3 +353,21 @@ terms-own-plea = You’d give nothing, and get { $asks }.
 terms-theirs = You get { $gives }, and give { $asks }.
 terms-theirs-gift = You get { $gives }, and give nothing.
 terms-theirs-plea = You get nothing, and give { $asks }.
+
+## What may come of a choice, for players who ask for their chances
+
+stake-death = You die
+stake-prison = You’re imprisoned
+stake-treasures-lost = You lose treasures
+stake-wounded = You’re wounded
+stake-companions-lost = You lose companions
+stake-weapons-lost = You lose weapons
+stake-clues-lost = You use up clues
+stake-healed = You’re cured
+stake-weapons-gained = You gain weapons
+stake-clues-gained = You gain clues
+stake-companions-gained = You gain companions
+stake-spells-gained = You learn spells
+stake-vessel = You get a boat or a ship
+stake-treasures-gained = You gain treasures
+stake-imperial = You find an Imperial Treasure

@@ -382,3 +382,24 @@ pay-warlock = Pay the Warlock { $gold } Gold
     .hint = The Quest is done, and a Talisman is yours if one is left.
 pay-later = Pay later
 hand-over = Hand over { $card }
+
+## What may come of a choice, for players who ask for their chances
+
+stake-death = You die
+stake-toad = You become a Toad
+stake-slavery = You become a slave
+stake-life-lost = You lose Lives
+stake-turns-lost = You lose Turns
+stake-strength-lost = You lose Strength or Craft
+stake-things-lost = You lose Objects
+stake-followers-lost = You lose Followers
+stake-gold-lost = You lose Gold
+stake-life-gained = You gain Lives
+stake-strength-gained = You gain Strength
+stake-craft-gained = You gain Craft
+stake-things-gained = You gain Objects
+stake-followers-gained = You gain Followers
+stake-spells-gained = You gain Spells
+stake-gold-gained = You gain Gold
+stake-talisman = You get a Talisman
+stake-crown = You reach the Crown

@@ -504,3 +504,17 @@ beginner-duel = Another adventurer is a battle like any other, except that the l
 beginner-deal = A deal holds only if you both agree. Swap a look for a look: a Key card you’ve seen isn’t beneath the chest.
 beginner-challenge = Name a number. The holder of that Key card shows it only to you, and the others show a blank. A number that somebody shows isn’t beneath the chest.
 beginner-treasure = A rucksack holds 6 Treasure cards. What you leave lies face down for the next visitor.
+
+## What may come of a choice, for players who ask for their chances
+
+stake-death = You die
+stake-stamina-lost = You lose Stamina
+stake-treasures-lost = You lose treasures
+stake-turns-lost = You miss turns
+stake-luck-lost = You lose Luck
+stake-gold-lost = You spend or lose Gold
+stake-stamina-gained = You gain Stamina
+stake-gold-gained = You gain Gold
+stake-learnt = You learn about the chest
+stake-treasures-gained = You gain treasures
+stake-won = You win

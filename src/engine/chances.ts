@@ -1,0 +1,79 @@
+import type { Seat, State } from './facts.ts'
+import type { Game } from './game.ts'
+import { rngFrom } from './kit/random.ts'
+import type { Choice } from './play.ts'
+import { byComputer, playOn, type Playout } from './playout.ts'
+import type { Run } from './run.ts'
+import type { FreshRun } from './search.ts'
+
+/** What may come of an option until the turn ends. */
+export interface Chances extends Choice {
+  /** The number of possible worlds in which it was tried. */
+  readonly worlds: number
+  /** What happened in some of them (`Game.stakes`), worst first, and in what share. */
+  readonly outcomes: readonly { readonly id: string; readonly share: number }[]
+}
+
+/** Chances world by world. Send `true` to end the work with the worlds so far. */
+export type Counting = Generator<void, readonly Chances[], boolean | undefined>
+
+/** A turn that has taken this many answers is looked at where it stands. */
+const MAX_ANSWERS = 100
+
+/**
+ * What may come of each option of a seat's question: tries them in possible worlds, the same for every option, in which
+ * all seats play the turn to its end as the fair player does. Depends only on what the seat knows, and on the seed.
+ * Empty if the seat has no question, or the game doesn't say what counts. Yields after each world.
+ */
+export function* chancesIn<S extends State, V>(
+  game: Game<S, V>,
+  fresh: FreshRun<S, V>,
+  seat: Seat,
+  seed: string,
+  { worlds, options: most }: { readonly worlds: number; readonly options: number },
+): Counting {
+  const run = fresh()
+  const { stakes } = game
+  const asked = run.askedOf(seat)
+  if (!asked || !stakes) return []
+  const before = run.view(seat)
+  const trials = asked.offers
+    .slice(0, most)
+    .map(({ key }) => ({ verb: asked.verb, key, counts: new Map<string, number>() }))
+  let tried = 0
+  for (let world = 0; world < worlds; world += 1) {
+    const ends = trials.map((option) => viewAfter(game, fresh(), { seat, ...option }, `${seed} ${world}`))
+    if (!ends.includes(undefined)) {
+      tried += 1
+      for (const [at, { counts }] of trials.entries())
+        for (const id of new Set(stakes.happened(before, ends[at] as V))) counts.set(id, (counts.get(id) ?? 0) + 1)
+    }
+    if (yield) break
+  }
+  return trials.map(({ verb, key, counts }) => ({
+    verb,
+    key,
+    worlds: tried,
+    outcomes: stakes.ids.flatMap((id) => (counts.has(id) ? [{ id, share: (counts.get(id) ?? 0) / tried }] : [])),
+  }))
+}
+
+/** The seat's view once the turn is over; `undefined` if the rules throw in this world, or refuse the option. */
+function viewAfter<S extends State, V>(
+  game: Game<S, V>,
+  run: Run<S, V>,
+  { seat, verb, key }: Choice & { readonly seat: Seat },
+  seed: string,
+): V | undefined {
+  try {
+    run.determinize(seat, { rng: rngFrom(`chances:${seed}`) })
+    const led = run.repeat({ seat, verb, key })
+    if (typeof led === 'string') return undefined
+    const opening = { run, opening: { ...led, quiet: false } }
+    const steps: Playout<S, V> = playOn(opening, byComputer(game, `chances:${seed}`), MAX_ANSWERS, true)
+    for (let next = steps.next(); !next.done; next = steps.next()) if (next.value.outcome.turns > 0) break
+    return run.view(seat)
+  } catch {
+    return undefined
+  }
+}
