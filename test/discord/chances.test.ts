@@ -50,7 +50,7 @@ describe('“My chances”', () => {
     const told = await ask('ann')
     assertWithinLimits(told)
     expect(readable(told)).toContain(say('chances'))
-    expect(readable(told)).toMatch(/[▓░]{10} \d+% {2}You/)
+    expect(readable(told)).toMatch(/[▓░]{10} \d+%: You/)
   })
 
   test('who has nothing to choose, or no seat, gets a sentence', async () => {

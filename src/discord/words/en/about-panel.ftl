@@ -64,11 +64,11 @@ why-computer-cunning = -# { $name } tries the options out ahead, as far as that 
 chances = ### Your chances this turn
   .how = -# Tried { $worlds } times in games that could be yours for all you know, with everyone playing sensibly to the end of the turn.
   .option = **{ $label }**
-  .outcome = { $bar } { $share }  { $what }
+  .outcome = { $bar } { $share }: { $what }
   .nothing = -# Nothing much is likely to happen.
   .more = { $count ->
-    [one] -# …and one more option.
-   *[other] -# …and { $count } more options.
+    [one] -# One more option isn’t shown.
+   *[other] -# { $count } more options aren’t shown.
   }
 chances-not-yours = Only a player with a choice to make has chances to work out.
 chances-none = You have no choice to make right now.
