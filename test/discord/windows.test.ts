@@ -189,7 +189,7 @@ describe('an ability that everybody sees', () => {
     }
     await at.shown()
     expect(readable(at.card())).toMatch(/<@ann>: .*Wolf\*\* attacks you/)
-    expect(readable(at.card())).toMatch(/Fight: win \d+%, lose \d+%[\s\S]*Evade the Wolf/)
+    expect(readable(at.card())).toMatch(/Fight: lose \d+%, win \d+%[\s\S]*Evade the Wolf/)
     expect(readable(at.card())).not.toContain('Pass')
     const evade = idOf(at.card(), 'Evade the Wolf')
     expect(await at.press('ben', evade)).not.toBeNull()

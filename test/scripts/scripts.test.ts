@@ -166,7 +166,7 @@ describe('simulate', () => {
     [['toy', '1', '2'], 'Give a game and at most a seed, not 2 too.'],
     [['toy', '--seats', '5'], '--seats must be a whole number from 2 to 4.'],
     [['toy', '--seats', 'two'], '--seats must be a whole number from 2 to 4.'],
-    [['toy', '--preset', 'endless'], '--preset must be standard or short or solemn.'],
+    [['toy', '--preset', 'endless'], '--preset must be standard, short or solemn.'],
     [['toy', '--matches', '0'], '--matches must be a whole number from 1 to 1000000.'],
     [['toy', '--speed', '9'], "Unknown option '--speed'."],
   ])('called wrongly says why in one sentence: %j', async (args, sentence) => {
