@@ -5,7 +5,7 @@ import type { Logger } from 'pino'
 import type { SceneRequest } from '../../render/index.ts'
 import { inTrace, publishMetric, traceNow, type Trace } from '../../tables/index.ts'
 import { FILE_BYTES } from '../kit/limits.ts'
-import { startWorker, type Drawer, type DrawerOutcome, type Work } from './drawer.ts'
+import { startWorker, Unreached, type Drawer, type DrawerOutcome, type Work } from './drawer.ts'
 import { Joiner } from './joiner.ts'
 import { Line, type Place } from './queue.ts'
 import type { Drawn, Faces, Filming, Pictures, Posters, SceneCommission, Scenes } from './pictures.ts'
@@ -195,10 +195,10 @@ export class Studio {
 
   /**
    * Retries a picture in another process if the first was lost. It goes behind the queue, because the picture itself
-   * may be at fault.
+   * may be at fault, unless it never reached the process.
    */
   private tryAgain(job: Job, error: unknown): void {
-    job.attempts += 1
+    if (!(error instanceof Unreached)) job.attempts += 1
     const newer = job.size === 'card' ? this.line.cardOf(job.table) : undefined
     if (this.staff.isOut) this.finish(job, null)
     else if (newer) {
