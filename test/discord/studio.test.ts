@@ -213,6 +213,10 @@ async function drawsScenes(): Promise<void> {
   } // prettier-ignore
   expect(await sceneOf('oak', { ...face('nobody'), about: 'nobody' })).toBeNull()
   expect(said.splice(0).map(({ msg }) => msg)).toEqual(['drawing failed'])
+  const broken = { ...death('Cleo'), lines: null as unknown as readonly string[] }
+  const wanted = { table: 'oak', game: 'warlock', drama: broken, topics: {}, framing } as const
+  for (const moves of [true, false, true, false]) expect(await studio.scenes({ ...wanted, moves })).toBeNull()
+  expect(said.splice(0).map(({ level, msg }) => [level, msg])).toEqual([[40, 'moving scene failed: it stays still'], [50, 'drawing failed']]) // prettier-ignore
 }
 
 /** Posters are drawn once. */
