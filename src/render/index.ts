@@ -100,11 +100,12 @@ export async function paintFrame(gameId: string, { caption, shows }: FrameReques
 }
 
 function withNames<R extends Pick<PictureRequest, 'names'>>(request: R): R {
-  return { ...request, names: request.names.map(nameInPictures) }
+  return { ...request, names: request.names.map((name, seat) => nameInPictures(name, seat)) }
 }
 
 function namesIn({ drama }: Pick<SceneRequest, 'drama'>): ReadonlyMap<string, string> {
-  return illegibleNames((drama.sides ?? []).flatMap(({ name, seat }) => (seat === null ? [] : [{ name, seat }])))
+  const all = [...(drama.sides ?? []), ...(drama.others ?? [])]
+  return illegibleNames(all.flatMap(({ name, seat }) => (seat === null ? [] : [{ name, seat }])))
 }
 
 /** Lists the grounds of all games, so that they can be painted ahead. */

@@ -34,8 +34,13 @@ afterEach(() => {
 class Puppet extends EventEmitter {
   readonly drawing: string[] = []
   isKilled = false
+  /** Whether it has ended without a word. */
+  isGone = false
 
-  send(text: string): boolean {
+  send(text: string, sent?: (error: Error | null) => void): boolean {
+    const failed = new Error('write EPIPE')
+    if (this.isGone) setImmediate(() => (sent ? sent(failed) : this.emit('error', failed)))
+    if (this.isGone) return false
     const [, view] = JSON.parse(text) as Work
     this.drawing.push(String(view))
     return true
@@ -208,6 +213,10 @@ async function drawsScenes(): Promise<void> {
   } // prettier-ignore
   expect(await sceneOf('oak', { ...face('nobody'), about: 'nobody' })).toBeNull()
   expect(said.splice(0).map(({ msg }) => msg)).toEqual(['drawing failed'])
+  const broken = { ...death('Cleo'), lines: null as unknown as readonly string[] }
+  const wanted = { table: 'oak', game: 'warlock', drama: broken, topics: {}, framing } as const
+  for (const moves of [true, false, true, false]) expect(await studio.scenes({ ...wanted, moves })).toBeNull()
+  expect(said.splice(0).map(({ level, msg }) => [level, msg])).toEqual([[40, 'moving scene failed: it stays still'], [50, 'drawing failed']]) // prettier-ignore
 }
 
 /** Posters are drawn once. */
@@ -348,6 +357,24 @@ it('a picture over which two processes die is left out, once and for all', async
   expect(await Promise.all([bad, good])).toEqual(['null', 'picture of good'])
   expect(await card('oak', 'bad')).toBe('null')
   expect(all).toHaveLength(2)
+})
+
+it('a picture that did not reach a process is not thought to be at fault', async () => {
+  const { all, one } = puppets(2)
+  const proof = [card('elm', 'y'), card('fir', 'z')]
+  await settled()
+  await one(0).deliver()
+  await one(1).deliver()
+  await Promise.all(proof)
+  one(1).isGone = true
+  const picture = card('oak', 'a')
+  await settled()
+  await one(0).die()
+  for (let wait = 0; wait < 4; wait += 1) await settled()
+  const next = all.slice(2).find(({ drawing }) => drawing.length > 0)
+  await next?.deliver()
+  expect(await picture).toBe('picture of a')
+  expect(said.map(({ msg }) => msg)).toEqual(['drawing process replaced', 'drawing process replaced'])
 })
 
 it('forty maps of one table keep no card of another waiting', async () => {

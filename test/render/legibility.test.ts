@@ -121,6 +121,24 @@ it.each(SUBJECTS.map((subject) => [subject.game.rules.id, subject] as const))(
   },
 )
 
+it.each(SUBJECTS.map((subject) => [subject.game.rules.id, subject] as const))(
+  'a wide card in %s has room for the names and figures of everybody at a full table',
+  (_, { game: { rules, words }, paint }) => {
+    const seats = rules.seats.max
+    const setup = { seats, preset: 'short', seed: '1', experience: Array<number>(seats).fill(0) }
+    const picks = Array.from({ length: 60 }, (_one, i) => i)
+    const { run } = [...playout(rules, setup, byNumbers(picks), 60)].at(-1) ?? {}
+    if (!run) throw new Error('nothing was played')
+    const view = rules.view(run.state, null) as never
+    const called = words.called?.(view) ?? []
+    const names = NAMES.slice(0, seats).map((_one, seat) => called[seat] ?? 'Dora')
+    const request = { asked: [], viewer: null, names, size: 'card', framing: 'wide' } as const
+    expect(blemishesOf(LEAST_PX.wide, () => paint(view, request))).toEqual([])
+    const written = writtenIn(() => paint(view, request)).map(({ text }) => text)
+    for (const name of names) expect(written).toContain(name)
+  },
+)
+
 it('a phone names the own place first, beside it if it has no room, unless a crowd stands all around', () => {
   const [named, nameless]: [string[], string[]] = [[], []]
   for (const { seats, own } of momentsOf(TALISMAN as Game)) {

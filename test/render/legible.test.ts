@@ -41,6 +41,9 @@ describe('a name in a picture', () => {
   it('a name in a picture loses emoji and what nobody sees, and keeps its letters', () => {
     expect(nameInPictures('🐉 Ann 👩🏽‍🚀', 0)).toBe('Ann')
     expect(nameInPictures('A\u200bn\u202en', 0)).toBe('Ann')
+    expect(nameInPictures('Kate (🐉 Ann 🐉)', 0)).toBe('Kate (Ann)')
+    expect(nameInPictures('Kate (👨‍👩‍👧)', 0)).toBe('Kate')
+    expect(nameInPictures('Kate (玩家)', 0, 'Kate')).toBe('Kate')
     expect(nameInPictures('Ann 1\ufe0f\u20e3', 0)).toBe('Ann')
   })
 

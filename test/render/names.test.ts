@@ -15,6 +15,9 @@ import { BOARD as DUNGEON } from '../../src/render/games/warlock/board.ts'
 import { paint, POSTER as BARE_DUNGEON } from '../../src/render/games/warlock/index.ts'
 import { activeOrWinner } from '../../src/render/map/question.ts'
 import type { Painter } from '../../src/render/canvas/request.ts'
+import { sceneOf as landsSceneOf } from '../../src/render/games/talisman/scene.ts'
+import { sceneOf as dungeonSceneOf } from '../../src/render/games/warlock/scene.ts'
+import type { TalismanView } from '../../src/games/talisman/view/view.ts'
 import type { WarlockView } from '../../src/games/warlock/view/view.ts'
 import { byComputer, playout, type Game } from '../../src/engine/index.ts'
 import { writtenIn } from './written.ts'
@@ -39,6 +42,20 @@ it('adventurers bear the names of their players', () => {
     paint(seen, { asked: [], viewer: null, size: 'full', framing: 'wide', names }).toBuffer('raw')
   expect(drawn(['Ann', 'Ben']).equals(drawn(['Ann', 'Cleo']))).toBe(false)
   expect(drawn(['Ann', 'Ben']).equals(drawn(['Ann', 'Ben']))).toBe(true)
+})
+
+it('a player who has left has a door for a sign, and no grave', () => {
+  const viewOf = ({ rules }: Game) =>
+    rules.view(rules.create({ seats: 2, preset: 'short', seed: 'a', experience: [0, 0] }), null)
+  const lands = viewOf(TALISMAN as Game) as TalismanView
+  const dungeon = viewOf(WARLOCK as Game) as WarlockView
+  const ofLands = lands.players.map((one) => ({ ...one, character: null, standing: 'left' as const }))
+  const ofDungeon = dungeon.players.map((one) => ({ ...one, adventurer: null, presence: 'left' as const }))
+  const entries = [
+    ...LANDS.entriesOf(landsSceneOf({ ...lands, players: ofLands })),
+    ...DUNGEON.entriesOf(dungeonSceneOf({ ...dungeon, players: ofDungeon }, ['Ann', 'Ben'])),
+  ]
+  expect(entries.map(({ name, token }) => [name, token.looks])).toEqual(Array(4).fill(['Has left', 'exit-door']))
 })
 
 /** A name covers no more of the ink of what is drawn: the tip of a tree. */

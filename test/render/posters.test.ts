@@ -14,6 +14,7 @@ import { POSTER as DUNGEON } from '../../src/render/games/warlock/index.ts'
 import { ended } from '../kit/ended.ts'
 import { decoded, distance } from './jpeg.ts'
 import { blemishesOf } from './legibility.ts'
+import { writtenIn } from './written.ts'
 
 /** What a desktop needs, which shows two columns of 1000 about 550 wide; a phone needs less. */
 const LEAST = (11 * 2000) / 550
@@ -78,8 +79,14 @@ describe.each(SUBJECTS.map((subject) => ({ id: subject.game.rules.id, subject })
       [2, 120],
       [subject.seats, 400],
     ])('can be read on a phone, whole and clear of all else, for %i', (seats, most) => {
-      const { view, poster } = posterOf(subject, seats, most)
+      const { view, poster: usual } = posterOf(subject, seats, most)
+      const score = 'No points · Left the mountain · Held Key cards 1, 4, 7 and 9'
+      const poster = { ...usual, seats: usual.seats.map((one) => (one.seat % 3 === 1 ? { ...one, score } : one)) }
       expect(blemishesOf(LEAST, () => posterCanvas(board, view, poster))).toEqual([])
+      const results = writtenIn(() => posterCanvas(board, view, poster)).map(({ text }) => text)
+      for (const text of ['No points · Left the mountain', 'Held Key cards 1, 4, 7 and 9'])
+        expect(results).toContain(text)
+      expect(results.filter((text) => text.endsWith('…'))).toEqual([])
     })
 
     it('has the map beside all else on a wide screen, and everybody’s way on it', () => {

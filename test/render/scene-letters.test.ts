@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Topic } from '../../src/engine/index.ts'
 import { GAMES } from '../../src/games/index.ts'
 import { LEAST_LETTER_PX } from '../../src/render/card/composition.ts'
+import { paintScene } from '../../src/render/index.ts'
 import { drawScene } from '../../src/render/scenes/scene.ts'
 import type { Cast } from '../../src/render/scenes/layout.ts'
 import { writtenIn } from './written.ts'
@@ -23,7 +24,7 @@ describe('on a phone no letter is too small', () => {
     async (example) => {
       const cast = await castOf(example.game.rules.id)
       const { sides = [], ...drama } = dramaOf(example)
-      const names = ['Cleo', 'Maximilian of Habsburg', 'Dora the Explorer', 'Eve', 'Finn', 'Gus', 'Hal']
+      const names = ['Cleo', 'Maximilian of Habsburg', 'Dora the Explorer', 'Eve', 'xXDarkDragonSlayer_1995_GamerXx', 'Gus', 'Hal']
       const others = names.map((name, at) => ({ seat: at + 1, name, left: at % 2 ? 'Left the mountain · Held Key cards 2 and 3' : '7' }))
       const winners = sides.map((side) => ({ ...side, left: '9 treasures' }))
       for (const [framing, least] of [['wide', 20], ['narrow', LEAST_LETTER_PX]] as const) {
@@ -36,6 +37,20 @@ describe('on a phone no letter is too small', () => {
       }
     }, // prettier-ignore
   )
+
+  it('a victory shows players by their seats if no font has the letters of their names', async () => {
+    const victory = EXAMPLES.find(({ kind }) => kind === 'crown')
+    if (!victory) throw new Error('nobody wins')
+    const { sides: [winner] = [], ...drama } = dramaOf(victory)
+    if (!winner) throw new Error('nobody has won')
+    const { game } = victory
+    const paintedAs = (...[won, one, other]: readonly string[]) => {
+      const sides = [{ ...winner, seat: 0, name: won ?? '' }]
+      const others = [one, other].map((name = '', at) => ({ seat: at + 1, name, left: '7' }))
+      return paintScene(game.rules.id, sceneOf(game, { ...drama, sides, others }, 'narrow'))
+    }
+    expect(await paintedAs('محمد', '玩家', 'Kate (🐉 Ann)')).toEqual(await paintedAs('Seat 1', 'Seat 2', 'Kate (Ann)'))
+  })
 
   it.each(GAMES.map((game) => ({ game, name: game.words.title })))(
     'on a phone no letter is too small of any face of $name',

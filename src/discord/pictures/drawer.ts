@@ -52,6 +52,9 @@ interface Listener {
   readonly onGone: (error: Error | null) => void
 }
 
+/** A process had ended before a picture reached it. */
+export class Unreached extends Error {}
+
 /** A process that draws one picture at a time. The bot kills it if it freezes, and ends it if it is idle for long. */
 export class Drawer {
   /** How long it took to start, in milliseconds; null until it has. */
@@ -84,7 +87,9 @@ export class Drawer {
     return new Promise((resolve, reject) => {
       this.pending = { resolve, reject }
       this.expect(patience, `a drawing process was frozen: no picture within ${patience} ms`)
-      this.child.send(work)
+      this.child.send(work, (error) => {
+        if (error) this.end(new Unreached(`a drawing process was gone: ${error.message}`))
+      })
     })
   }
 

@@ -5,7 +5,7 @@ import type { Logger } from 'pino'
 import type { SceneRequest } from '../../render/index.ts'
 import { inTrace, publishMetric, traceNow, type Trace } from '../../tables/index.ts'
 import { FILE_BYTES } from '../kit/limits.ts'
-import { startWorker, type Drawer, type DrawerOutcome, type Work } from './drawer.ts'
+import { startWorker, Unreached, type Drawer, type DrawerOutcome, type Work } from './drawer.ts'
 import { Joiner } from './joiner.ts'
 import { Line, type Place } from './queue.ts'
 import type { Drawn, Faces, Filming, Pictures, Posters, SceneCommission, Scenes } from './pictures.ts'
@@ -17,6 +17,8 @@ interface Job extends Place {
   readonly game: string
   readonly work: string
   readonly waiting: ((drawn: Drawn) => void)[]
+  /** Whether it moves: its caller asks for a still one if it can't be drawn. */
+  readonly moves?: boolean
   attempts: number
   /** When the picture was requested, and under which trace. */
   readonly since: number
@@ -24,7 +26,7 @@ interface Job extends Place {
 }
 
 /** A requested picture, before it is a job. */
-type Wanted = Pick<Job, 'table' | 'person' | 'size' | 'key' | 'game' | 'work'>
+type Wanted = Pick<Job, 'table' | 'person' | 'size' | 'key' | 'game' | 'work' | 'moves'>
 
 /** Caches pictures for repeated requests: every tenth card is identical to the one before. */
 const ALBUM_BYTES = 32 * 1024 * 1024
@@ -96,7 +98,7 @@ export class Studio {
     const work = JSON.stringify([game, sceneOf(commission), 'scene'] satisfies Work)
     const key = createHash('sha256').update(work).digest('base64')
     const place = { table: `scene ${table}`, person, size: 'scene' } as const
-    return this.draws({ ...place, key, game, work })
+    return this.draws({ ...place, key, game, work, moves: commission.moves === true })
   }
 
   readonly posters: Posters = ({ table, game, view, poster, person }) => {
@@ -195,10 +197,10 @@ export class Studio {
 
   /**
    * Retries a picture in another process if the first was lost. It goes behind the queue, because the picture itself
-   * may be at fault.
+   * may be at fault, unless it never reached the process.
    */
   private tryAgain(job: Job, error: unknown): void {
-    job.attempts += 1
+    if (!(error instanceof Unreached)) job.attempts += 1
     const newer = job.size === 'card' ? this.line.cardOf(job.table) : undefined
     if (this.staff.isOut) this.finish(job, null)
     else if (newer) {
@@ -211,8 +213,13 @@ export class Studio {
   /** Leaves a picture out from now on, with one line in the log. */
   private giveUp(job: Job, error: unknown): void {
     this.album.set(job.key, 'given up', { ttl: GIVE_UP_MS })
-    this.log.error({ err: error, game: job.game, size: job.size }, 'drawing failed')
-    publishMetric('fault', { of: 'drawing' })
+    const details = { err: error, game: job.game, size: job.size }
+    // What is wrong with the still one too is said of that.
+    if (job.moves) this.log.warn(details, 'moving scene failed: it stays still')
+    else {
+      this.log.error(details, 'drawing failed')
+      publishMetric('fault', { of: 'drawing' })
+    }
     this.finish(job, null)
   }
 

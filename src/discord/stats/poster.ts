@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import { listOf } from '../../language/index.ts'
 import type { Happened, Seat } from '../../engine/index.ts'
 import type { PosterRequest, PosterSeat } from '../../render/index.ts'
-import { yieldToEventLoop, type TableService } from '../../tables/index.ts'
+import { calledAt, yieldToEventLoop, type TableService } from '../../tables/index.ts'
 import type { TableView } from '../../tables/model/service.ts'
 import type { SeatSummary, TableRecord } from '../../tables/model/store.ts'
 import { ALT_TEXT } from '../kit/limits.ts'
@@ -60,13 +60,14 @@ async function made(tables: Annalist['tables'], view: TableView, record: TableRe
   const decided = poster.decided(happened, winners)
   await yieldToEventLoop()
   const stops = happened.flatMap(({ fact }) => poster.stops(fact))
-  const names = plainFullNames(record)
+  const [names, called] = [plainFullNames(record), calledAt(record)]
   const shown = view.viewFor(null)
   const seats = [...summary.seats].sort(byRank).map((one): PosterSeat => {
     const { seat, user, rank, won } = one
     return {
       seat,
       name: names(seat),
+      called: called[seat] ?? null,
       rank,
       won,
       topic: characterOf(view, seat),

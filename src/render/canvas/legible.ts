@@ -33,7 +33,9 @@ function partsOf(text: string): readonly { readonly part: string; readonly kind:
   })
 }
 
-const tidy = (text: string): string => text.replace(/ {2,}/g, ' ').trim()
+/** Removes the gaps that dropped letters leave: doubled spaces, spaces inside brackets, and empty brackets. */
+const tidy = (text: string): string =>
+  text.replace(/\( +/g, '(').replace(/ +\)/g, ')').replace(/\(\)/g, '').replace(/ {2,}/g, ' ').trim()
 
 /** A name as the fonts can write it; `null` if they lack one of its letters or nothing visible remains. */
 export function legibleName(name: string): string | null {
@@ -43,9 +45,12 @@ export function legibleName(name: string): string | null {
   return tidy(parts.map(({ part }) => part.replace(/\s/g, ' ')).join('')) || null
 }
 
-/** The name of a seat in pictures: its legible name, else its number, which also stands on its piece. */
-export function nameInPictures(name: string, seat: Seat): string {
-  return legibleName(name) ?? `Seat ${seat + 1}`
+/**
+ * The name of a seat in pictures: its legible name, else that of its character, else its number, which also stands on
+ * its piece.
+ */
+export function nameInPictures(name: string, seat: Seat, called: string | null = null): string {
+  return legibleName(name) ?? legibleName(called ?? '') ?? `Seat ${seat + 1}`
 }
 
 function legibleText(text: string): string {
@@ -65,9 +70,9 @@ function legibleText(text: string): string {
 
 /** Maps the names that the fonts cannot write to the names that pictures use instead. */
 export function illegibleNames(
-  named: readonly { readonly name: string; readonly seat: Seat }[],
+  named: readonly { readonly name: string; readonly seat: Seat; readonly called?: string | null }[],
 ): ReadonlyMap<string, string> {
-  const changed = named.map(({ name, seat }) => [name, nameInPictures(name, seat)] as const)
+  const changed = named.map(({ name, seat, called }) => [name, nameInPictures(name, seat, called)] as const)
   return new Map(changed.filter(([name, written]) => name.trim() !== '' && name !== written))
 }
 

@@ -116,6 +116,22 @@ export function wrap(text: string, face: FontFace, px: number, width: number): s
   return lines
 }
 
+/** Parts every word that is wider than `width` with spaces, so that `wrap` can break it. */
+export function withLongWordsParted(text: string, face: FontFace, px: number, width: number): string {
+  return text
+    .split(' ')
+    .map((word) => {
+      const parts = ['']
+      for (const piece of widthOf(word, face, px) <= width ? [word] : word) {
+        const last = parts.at(-1) ?? ''
+        if (last !== '' && widthOf(last + piece, face, px) > width) parts.push(piece)
+        else parts[parts.length - 1] = last + piece
+      }
+      return parts.join(' ')
+    })
+    .join(' ')
+}
+
 /** Breaks a text into as few lines as `wrap` does, but as even as possible. */
 export function wrapEvenly(text: string, face: FontFace, px: number, width: number): string[] {
   let lines = wrap(text, face, px, width)
@@ -128,10 +144,23 @@ export function wrapEvenly(text: string, face: FontFace, px: number, width: numb
   return lines
 }
 
+/** Breaks a text into lines at its middle dots, and between words only where a part between two dots is too wide. */
+export function wrapAtDots(text: string, face: FontFace, px: number, width: number): string[] {
+  const lines: string[] = []
+  for (const part of text.split(DOT)) {
+    const joined = [...lines.slice(-1), part].join(DOT)
+    if (lines.length > 0 && widthOf(joined, face, px) <= width) lines[lines.length - 1] = joined
+    else lines.push(...wrapEvenly(part, face, px, width))
+  }
+  return lines
+}
+
+const DOT = ' · '
+
 /** The largest size up to `px` at which a text is no wider than `width`. */
 export function fit(text: string, face: FontFace, px: number, width: number): number {
   const wide = widthOf(text, face, px)
-  return wide <= width ? px : Math.max(8, (px * width) / wide)
+  return wide <= width ? px : Math.max(8, Math.floor((px * width * 10) / wide) / 10)
 }
 
 /** Cuts a text that is wider than `width` and adds an ellipsis. */

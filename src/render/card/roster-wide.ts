@@ -41,8 +41,19 @@ const SIZES = [25, 24, 23, 22, 21] as const
 /** The height of the roster: two lines if the figures need them, 0 while no entry has figures. */
 export function heightOfWideRoster(entries: readonly RosterEntry[], width: number): number {
   if (entries.every(({ figures }) => figures.length === 0)) return 0
-  const column = (width - 12) / Math.max(1, entries.length)
-  return entries.every(({ figures }) => linesFor(figures, column).length < 2) ? LOW : HIGH
+  const { rows, column } = gridOf(entries.length, width, 1)
+  return rows * (entries.every(({ figures }) => linesFor(figures, column).length < 2) ? LOW : HIGH)
+}
+
+/** Narrower columns have no room for names and figures: the entries then stand in two rows. */
+const LEAST_COLUMN = 150
+
+/** How entries stand in a roster: columns are no wider than if it had `least` entries. */
+function gridOf(entries: number, width: number, least: number) {
+  const room = width - 12
+  const rows = room / Math.max(1, entries) < LEAST_COLUMN ? 2 : 1
+  const columns = Math.ceil(entries / rows)
+  return { rows, columns, column: room / Math.max(1, columns, least) }
 }
 
 /** Draws the roster. Columns are no wider than if it had `least` entries. */
@@ -54,13 +65,16 @@ export function drawWideRoster(
 ): void {
   fillBox(ctx, box, PARCHMENT_LIGHT)
   fillBox(ctx, { ...box, height: 3 }, INK)
-  const width = (box.width - 12) / Math.max(least, entries.length)
-  const left = box.x + (box.width - width * entries.length) / 2
+  const { rows, columns, column: width } = gridOf(entries.length, box.width, least)
+  const left = box.x + (box.width - width * columns) / 2
+  const height = (box.height - 3) / rows
   entries.forEach((entry, i) => {
-    drawEntry(ctx, entry, { x: left + i * width, y: box.y + 3, width, height: box.height - 3 })
-    if (i === 0) return
+    const column = i % columns
+    const [x, y] = [left + column * width, box.y + 3 + Math.floor(i / columns) * height]
+    drawEntry(ctx, entry, { x, y, width, height })
+    if (column === 0) return
     ctx.fillStyle = PARCHMENT_DARK
-    ctx.fillRect(left + i * width - 1, box.y + 12, 2, box.height - 20)
+    ctx.fillRect(x - 1, y + 9, 2, height - 17)
   })
 }
 
@@ -86,8 +100,8 @@ export function drawEntry(ctx: CanvasRenderingContext2D, entry: RosterEntry, box
 
 /** A name, cut short where it doesn't fit in the smallest letters, and its size. */
 function nameIn(name: string, most: number, room: number): readonly [name: string, px: number] {
-  const px = Math.max(LEAST, fit(name, 'title', most, room))
-  return [shorten(name, 'title', px, room), px]
+  const px = fit(name, 'title', most, room)
+  return px < LEAST ? [shorten(name, 'title', LEAST, room), LEAST] : [name, px]
 }
 
 /** Draws a piece, with a number that can be read. */

@@ -7,7 +7,7 @@ import { GOLD, PARCHMENT, PARCHMENT_DARK, PARCHMENT_LIGHT } from '../canvas/pale
 import { drawFrame } from '../canvas/panel.ts'
 import type { PictureFraming } from '../canvas/request.ts'
 import { withFaces, type SeatFaces } from '../faces/company.ts'
-import { fit, shorten, widthOf, wrap, wrapEvenly, write } from '../canvas/text.ts'
+import { fit, shorten, widthOf, withLongWordsParted, wrap, wrapAtDots, wrapEvenly, write } from '../canvas/text.ts'
 import {
   drawPlayer,
   LEAST,
@@ -40,6 +40,8 @@ export interface PosterRequest extends PosterRoutes {
 
 export interface PosterSeat extends PosterRoute {
   readonly name: string
+  /** What the seat is called where the fonts lack a letter of its name: the name of its character. */
+  readonly called?: string | null
   readonly rank: number
   readonly won: boolean
   /** The result: "7 treasures"; may be empty. */
@@ -176,7 +178,7 @@ function inLines(text: string, face: FontFace, most: number, least: number, room
     const lines = wrapEvenly(text, face, px, room)
     if (lines.length <= 2 && lines.every((line) => widthOf(line, face, px) <= room)) return { lines, px }
   }
-  const [first = '', second = '', ...rest] = wrap(text, face, least, room)
+  const [first = '', second = '', ...rest] = wrap(withLongWordsParted(text, face, least, room), face, least, room)
   const lines = rest.length === 0 ? [first, second] : [first, second, rest.join(' ')]
   return { lines: lines.map((line) => shorten(line, face, least, room)), px: least }
 }
@@ -192,15 +194,17 @@ const [FACE, LEAST_ROW] = [46, 122]
 /** A seat: rank, face, name and result; below it its titles and what led to the result. */
 function rowOf(one: PosterSeat, at: number, tokenFor: Cast['tokenFor']): PosterPart {
   const room = WIDTH - LEFT - MARGIN
-  const score = one.score === '' ? '' : shorten(one.score, 'figure', LEAST, room)
+  const { score } = one
   const scoreWide = widthOf(score, 'figure', LEAST)
-  const own = fitText(one.name, 'title', { most: 50, least: LEAST + 2 }, room - (score === '' ? 0 : scoreWide + 28))
+  const own = fitText(one.name, 'title', { most: 50, least: LEAST + 2 }, room - scoreWide - 28)
   const isBeside = score !== '' && own.lines[0] === one.name
-  const name = isBeside || score === '' ? own : fitText(one.name, 'title', { most: 50, least: LEAST + 2 }, room)
+  const name = isBeside ? own : fitText(one.name, 'title', { most: 50, least: LEAST + 2 }, room, 2)
+  const scores = isBeside || score === '' ? [] : wrapAtDots(score, 'figure', LEAST, room)
   const titles = one.titles.length === 0 ? [] : wrap(one.titles.join(', '), 'name', LEAST + 2, room - 52)
   const made = madeOf(one.made, room)
-  const below = [...(isBeside || score === '' ? [] : [score]), ...titles, ...(made === '' ? [] : [made])]
-  const height = Math.max(LEAST_ROW, FIRST + below.length * LINE + 14)
+  const below = [...scores, ...titles, ...(made === '' ? [] : [made])]
+  const first = FIRST + (name.lines.length - 1) * LINE
+  const height = Math.max(LEAST_ROW, first + below.length * LINE + 14)
   return {
     height,
     draw: (top, ctx) => {
@@ -208,15 +212,15 @@ function rowOf(one: PosterSeat, at: number, tokenFor: Cast['tokenFor']): PosterP
       ctx.fillRect(0, top, WIDTH, height)
       ctx.fillStyle = PARCHMENT_DARK
       ctx.fillRect(MARGIN, top + height - 2, WIDTH - 2 * MARGIN, 2)
-      const y = top + (below.length > 0 ? 10 + FIRST / 2 : height / 2)
+      const y = top + (below.length > 0 ? 10 + first / 2 : height / 2)
       if (one.won) drawIcon(ctx, 'laurel-crown', { x: MARGIN + 30, y }, 66, GOLDEN_BROWN)
       else write(ctx, `${one.rank}.`, MARGIN + 30, y, { face: 'figure', px: LEAST + 6, colour: BROWN })
       drawPlayer(ctx, tokenFor(one.seat, one.topic ?? undefined), { x: MARGIN + 124, y: top + height / 2 - 1 }, FACE)
-      write(ctx, name.lines[0] ?? '', LEFT, y, { face: 'title', px: name.px, align: 'left' })
+      writeFittedText(ctx, name, LEFT, y - heightOfLines(name) / 2, { face: 'title', align: 'left' })
       if (isBeside) write(ctx, score, WIDTH - MARGIN, y, { face: 'figure', px: LEAST, align: 'right', colour: NIGHT })
-      let line = top + FIRST + LINE / 2 + 3
-      if (!isBeside && score !== '') {
-        write(ctx, score, LEFT, line, { face: 'figure', px: LEAST, align: 'left', colour: NIGHT })
+      let line = top + first + LINE / 2 + 3
+      for (const part of scores) {
+        write(ctx, part, LEFT, line, { face: 'figure', px: LEAST, align: 'left', colour: NIGHT })
         line += LINE
       }
       for (const [i, title] of titles.entries()) {

@@ -3,7 +3,16 @@ import type { Drama, Seat, Topic } from '../../engine/index.ts'
 import { LEAST_LETTER_PX } from '../card/composition.ts'
 import type { Emblem, Hue } from '../faces/emblem.ts'
 import type { PictureFraming } from '../canvas/request.ts'
-import { wrapEvenly, fit, shorten, widthOf, wrap, writeLines, type TextStyle } from '../canvas/text.ts'
+import {
+  wrapEvenly,
+  fit,
+  shorten,
+  widthOf,
+  withLongWordsParted,
+  wrap,
+  writeLines,
+  type TextStyle,
+} from '../canvas/text.ts'
 import type { SurroundingName } from '../faces/surroundings.ts'
 import type { Token } from '../map/token.ts'
 
@@ -80,7 +89,7 @@ export function fitText(
 ): FittedText {
   const px = fit(text, face, most, room)
   if (px >= least) return { lines: [text], px }
-  const lines = wrap(text, face, least, room)
+  const lines = wrap(rows > 1 ? withLongWordsParted(text, face, least, room) : text, face, least, room)
   if (rows > 1 && lines.length <= rows) {
     const widest = Math.max(...lines.map((line) => widthOf(line, face, least)))
     return {

@@ -99,9 +99,15 @@ function entryOf(piece: Piece, scene: Scene): RosterEntry {
   }
 }
 
+const ABSENCE_ICONS: Readonly<Record<Scene['absent'][number]['why'], string>> = {
+  left: 'exit-door',
+  out: 'tombstone',
+  chooses: 'uncertainty',
+  returns: 'tombstone',
+}
+
 function absentEntryOf({ seat, why, face }: Scene['absent'][number]): RosterEntry {
-  const isChoosing = why === 'chooses'
-  const token = isChoosing && face ? { seat, bust: face } : { seat, looks: isChoosing ? 'uncertainty' : 'tombstone' }
+  const token = why === 'chooses' && face ? { seat, bust: face } : { seat, looks: ABSENCE_ICONS[why] }
   return { token, name: say(`absent-${why}`), isActive: false, figures: [] }
 }
 

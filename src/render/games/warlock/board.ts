@@ -101,9 +101,15 @@ function entryOf(piece: Piece, scene: Scene): RosterEntry {
   }
 }
 
+const ABSENCE_ICONS: Readonly<Record<Scene['absent'][number]['why'], string>> = {
+  left: 'exit-door',
+  preparing: 'uncertainty',
+  dead: 'tombstone',
+}
+
 /** A dead adventurer keeps the name, beside a tombstone. */
 function absentEntryOf({ seat, why }: Scene['absent'][number], { names }: Scene): RosterEntry {
-  const token = { seat, looks: why === 'dead' ? 'tombstone' : 'uncertainty' }
+  const token = { seat, looks: ABSENCE_ICONS[why] }
   const name = why === 'dead' ? (names[seat] ?? '') : sayInWarlock(`absent-${why}`)
   return { token, name, isActive: false, figures: [] }
 }
