@@ -121,7 +121,7 @@ const plain = {
 }
 
 export default defineConfig(
-  { ignores: ['node_modules/', 'data/', 'coverage/', 'migrations/', 'test/fixtures/borders/'] },
+  { ignores: ['node_modules/', '.cache/', 'data/', 'coverage/', 'migrations/', 'test/fixtures/borders/'] },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   typed,
   readable,

@@ -80,7 +80,13 @@ async function answering(before: SeenMessage, name: string, act: () => Promise<A
     ? buttonsOf(reply.message).find((one) => String(one['custom_id']).startsWith('q1|qs|'))
     : undefined
   if (sure) await discord.as(name).forge(reply.message, String(sure['custom_id']))
-  await meant(discord, name, CHANNEL, async () => (await answers()) > count, `an answer to\n${textOf(before)}\nafter “${reply.text}”`)
+  await meant(
+    discord,
+    name,
+    CHANNEL,
+    async () => (await answers()) > count,
+    `an answer to\n${textOf(before)}\nafter “${reply.text}”`,
+  )
   if (shownOf(await kept()) !== shown) {
     await discord
       .until(
