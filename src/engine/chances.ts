@@ -1,8 +1,7 @@
 import type { Seat, State } from './facts.ts'
 import type { Game } from './game.ts'
-import { rngFrom } from './kit/random.ts'
 import type { Choice } from './play.ts'
-import { byComputer, playOn, type Playout } from './playout.ts'
+import { playAhead } from './playout.ts'
 import type { Run } from './run.ts'
 import type { FreshRun } from './search.ts'
 
@@ -66,12 +65,7 @@ function viewAfter<S extends State, V>(
   seed: string,
 ): V | undefined {
   try {
-    run.determinize(seat, { rng: rngFrom(`chances:${seed}`) })
-    const led = run.repeat({ seat, verb, key })
-    if (typeof led === 'string') return undefined
-    const opening = { run, opening: { ...led, quiet: false } }
-    const steps: Playout<S, V> = playOn(opening, byComputer(game, `chances:${seed}`), MAX_ANSWERS, true)
-    for (let next = steps.next(); !next.done; next = steps.next()) if (next.value.outcome.turns > 0) break
+    playAhead(game, run, { seat, verb, key }, { seed: `chances:${seed}`, turns: 1, answers: MAX_ANSWERS })
     return run.view(seat)
   } catch {
     return undefined

@@ -72,6 +72,35 @@ export function* playOn<S extends State, V>(
   return { run, answers, emitted: outcome.emitted, outcome }
 }
 
+/** How far to play on: until this many turns have ended or this many answers were given. */
+export interface Ahead {
+  /** Determines the world, and the dice and the choices in it. */
+  readonly seed: string
+  readonly turns: number
+  readonly answers: number
+}
+
+/**
+ * Turns a run into a possible world of a seat, gives the seat's answer there, and plays on as the fair player does, in
+ * every seat. Throws if the rules throw or refuse an answer.
+ */
+export function playAhead<S extends State, V>(
+  game: Game<S, V>,
+  run: Run<S, V>,
+  answer: Answer,
+  { seed, turns, answers }: Ahead,
+): void {
+  run.determinize(answer.seat, { rng: rngFrom(seed) })
+  const led = run.repeat(answer)
+  if (typeof led === 'string') throw new Error(led)
+  const steps: Playout<S, V> = playOn({ run, opening: { ...led, quiet: false } }, byComputer(game, seed), answers, true)
+  for (let left = turns; left > 0;) {
+    const next = steps.next()
+    if (next.done) return
+    left -= next.value.outcome.turns
+  }
+}
+
 /** One number in this many picks a standing order, if any is available. */
 const ORDER_EVERY = 29
 

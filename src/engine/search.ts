@@ -3,10 +3,10 @@ import { chanceOfWinning } from './evaluation.ts'
 import type { Seat, State } from './facts.ts'
 import type { Game } from './game.ts'
 import type { Choice } from './play.ts'
-import { byComputer, playOn, type Playout } from './playout.ts'
+import { playAhead } from './playout.ts'
+import { meanOf } from './kit/mean.ts'
 import { rngFrom } from './kit/random.ts'
 import type { Run } from './run.ts'
-import { meanOf } from './kit/mean.ts'
 
 /** How much a computer player thinks ahead about a choice. */
 export interface Budget {
@@ -152,17 +152,7 @@ function valueAfter<S extends State, V>(
   { seat, seed, horizon }: Attempt,
   { verb, key }: Choice,
 ): number {
-  run.determinize(seat, { rng: rngFrom(`world:${seed}`) })
-  const led = run.repeat({ seat, verb, key })
-  if (typeof led === 'string') throw new Error(led)
-  const chooser = byComputer(game, `world:${seed}`)
-  const steps: Playout<S, V> = playOn({ run, opening: { ...led, quiet: false } }, chooser, MAX_ANSWERS, true)
-  let turns = 0
-  while (turns < horizon) {
-    const next = steps.next()
-    if (next.done) break
-    turns += next.value.outcome.turns
-  }
+  playAhead(game, run, { seat, verb, key }, { seed: `world:${seed}`, turns: horizon, answers: MAX_ANSWERS })
   if (run.isOver) return shareOfWin(run, seat)
   if (!game.evaluation) throw new Error(`${game.rules.id} has no evaluation`)
   return chanceOfWinning(game.evaluation, run.view(seat))

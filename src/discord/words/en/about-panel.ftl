@@ -62,7 +62,7 @@ why-computer-fair = -# { $name } takes what looks best from that seat.
 why-computer-cunning = -# { $name } tries the options out ahead, as far as that seat can know.
 
 chances = ### Your chances this turn
-  .how = -# Tried { $worlds } times in games that could be yours for all you know, with everyone playing sensibly to the end of the turn.
+  .how = -# I’ve played this turn out { $worlds } times for each option. What you can’t see was dealt anew each time, and everyone played sensibly.
   .option = **{ $label }**
   .outcome = { $bar } { $share }: { $what }
   .nothing = -# Nothing much is likely to happen.

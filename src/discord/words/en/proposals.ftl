@@ -127,7 +127,7 @@ proposal-cunning = { $by } asks the computer players to think ahead.
   .withdrawn = { $by } has withdrawn the proposal that the computer players think ahead.
   .lapsed = The proposal that the computer players think ahead has expired: not enough votes in time.
   .choice = Have the computer players think ahead
-  .effect = They imagine how the game could go on, turns ahead. They know only what their own seats may see.
+  .effect = They try out how the game could go on, but know only what their own seats may see.
 
 proposal-replace = { $by } asks to offer { $about }’s seat to someone else.
   .agreed = The players agree to offer { $about }’s seat to someone else.

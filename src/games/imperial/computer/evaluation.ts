@@ -6,12 +6,13 @@ import weights from './weights.json' with { type: 'json' }
 
 /** A match without a limit of rounds is late after this many. */
 const LATE_ROUND = 40
-const NOTHING = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
 
 const NAMES = [
   'playing', 'treasures', 'Imperial Treasures', 'weapons', 'clues', 'health', 'stake', 'spells', 'companions', 'familiar',
   'vessel', 'prison',
 ] // prettier-ignore
+/** The row of a seat that has nothing. */
+const NOTHING = NAMES.map(() => 0)
 
 /** The chance of winning, from the viewer's lead in what characters have, and the viewer's own destinations. */
 export const IMPERIAL_EVALUATION: Evaluation<ImperialView> = {

@@ -8,12 +8,13 @@ import weights from './weights.json' with { type: 'json' }
 const ENOUGH_GOLD = 8
 /** A match without a limit of rounds is late after this many. */
 const LATE_ROUND = 60
-const NOTHING = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
 
 const NAMES = [
   'playing', 'Strength', 'Craft', 'Lives', 'last Life', 'Gold', 'Objects', 'Followers', 'Spells', 'Talisman', 'middle Region',
   'inner Region', 'Crown', 'helpless',
 ] // prettier-ignore
+/** The row of a seat that has nothing. */
+const NOTHING = NAMES.map(() => 0)
 
 /** The chance of winning, from the viewer's lead in what Characters are and have. */
 export const TALISMAN_EVALUATION: Evaluation<TalismanView> = {

@@ -8,9 +8,10 @@ import weights from './weights.json' with { type: 'json' }
 
 /** What is further from the chest than this many steps counts as this far. */
 const FAR = 60
-const NOTHING = [0, 0, 0, 0, 0, 0, 0]
 
 const NAMES = ['playing', 'Skill', 'Stamina', 'weak', 'Luck', 'treasures', 'nearness of the chest'] // prettier-ignore
+/** The row of a seat that has nothing. */
+const NOTHING = NAMES.map(() => 0)
 const OWN_NAMES = ['chest guess', 'guess within reach', 'numbers known', 'keys held', 'chest worth', 'Gold lead']
 
 /** The chance of winning, from the viewer's lead in what adventurers are and have, and its own hold on the chest. */
