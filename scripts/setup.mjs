@@ -79,6 +79,8 @@ async function makeReady({ tools, browser, program }) {
     await installPackages(tools)
     await makeNativesLoad(program)
     mkdirSync(dirname(STAMP), { recursive: true })
+    // A new file: folders whose packages are hard links of one another mustn't share the stamp.
+    rmSync(STAMP, { force: true })
     writeFileSync(STAMP, JSON.stringify({ key: stampKey(readLock()), tools: stateOfPackages(true) === 'there' }))
   }
   if (browser && !findBrowser()) await maybeInstallBrowser()

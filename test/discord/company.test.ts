@@ -241,7 +241,8 @@ it('computer players who are left alone finish the game, and fill the channel wi
   const view = await at.tables.views.of(id)
   if (!view || !hasGame(view)) throw new Error('no game')
   expect(view.turn).toBeGreaterThan(30)
-  expect(at.rooms.posts).toBeLessThanOrEqual(4)
+  // The lobby's card, the game's, and one to three messages for the last turns: names and asides differ in length.
+  expect(at.rooms.posts).toBeLessThanOrEqual(5)
   expect(
     at.rooms
       .in('hall')

@@ -62,7 +62,7 @@ why-computer-fair = -# { $name } takes what looks best from that seat.
 why-computer-cunning = -# { $name } tries the options out ahead, as far as that seat can know.
 
 chances = ### Your chances this turn
-  .how = -# I’ve played this turn out { $worlds } times for each option. What you can’t see was dealt anew each time, and everyone played sensibly.
+  .how = -# I’ve played this turn out { $worlds } times for each option. What you can’t see was dealt again each time, and everyone played sensibly.
   .option = **{ $label }**
   .outcome = { $bar } { $share }: { $what }
   .nothing = -# Nothing much is likely to happen.
