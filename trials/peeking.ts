@@ -37,5 +37,9 @@ export function checkPeeking<S extends State, V>(
     if (level === 'cunning') return runToEnd(thinking(game, fresh, seat, seed, budget)).choice
     return computerChoice(game, fresh(), seat, { rng: rngFrom(seed) }, level)
   }
-  sameBytes(choiceIn(true), choiceIn(false), `a ${level} computer player of ${game.rules.id} peeks`)
+  sameBytes(
+    choiceIn(true),
+    choiceIn(false),
+    `a ${level} computer player of ${game.rules.id} peeks after ${moment.since.length} answers (${seed})`,
+  )
 }

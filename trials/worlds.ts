@@ -211,6 +211,9 @@ export class Worlds<S extends State, V> {
     sameBytes(again.state, world.state, `the same luck made two worlds for ${called(viewer)}`)
     this.counted(world.state, run.state)
     this.checkAlike(viewer, world, run)
+    again.imagineLikely(viewer, { rng: rngFrom(`likely:${seed}`) })
+    this.conserved(again.state)
+    this.checkAlike(viewer, again, run)
     return world
   }
 

@@ -81,7 +81,7 @@ export interface Ahead {
 }
 
 /**
- * Turns a run into a possible world of a seat, gives the seat's answer there, and plays on as the fair player does, in
+ * Turns a run into a likely world of a seat, gives the seat's answer there, and plays on as the fair player does, in
  * every seat. Throws if the rules throw or refuse an answer.
  */
 export function playAhead<S extends State, V>(
@@ -90,7 +90,7 @@ export function playAhead<S extends State, V>(
   answer: Answer,
   { seed, turns, answers }: Ahead,
 ): void {
-  run.determinize(answer.seat, { rng: rngFrom(seed) })
+  run.imagineLikely(answer.seat, { rng: rngFrom(seed) })
   const led = run.repeat(answer)
   if (typeof led === 'string') throw new Error(led)
   const steps: Playout<S, V> = playOn({ run, opening: { ...led, quiet: false } }, byComputer(game, seed), answers, true)

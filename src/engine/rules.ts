@@ -82,6 +82,12 @@ export interface Rules<S extends State = State, V = unknown> {
    */
   determinize(state: S, viewer: Seat | null, rng: HasRng): void
   /**
+   * Takes back what other seats have answered in secret, unknown to the viewer, as far as playing on asks them again.
+   * The viewer's view, questions and legal options stay the same to the byte. Mutates the state. Absent: there are no
+   * such answers.
+   */
+  takeBackSecrets?(state: S, viewer: Seat | null): void
+  /**
    * Redeals everything that no seat knows, such as the order of a pile, consistent with everything any seat may know.
    * All views and questions stay the same to the byte. Used when people agree to go back, so that nothing shown in the
    * meantime predicts the future. Mutates the state.

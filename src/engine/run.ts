@@ -252,6 +252,16 @@ export class Run<S extends State = State, V = unknown> {
     this.derived = nothingDerived()
   }
 
+  /**
+   * Like `determinize`, but others answer again what they have answered in secret. Where they play sensibly from there
+   * on, this makes worlds as often as they are likely, whereas `determinize` makes all possible ones alike.
+   */
+  imagineLikely(viewer: Seat | null, rng: HasRng): void {
+    this.rules.determinize(this.state, viewer, rng)
+    this.rules.takeBackSecrets?.(this.state, viewer)
+    this.derived = nothingDerived()
+  }
+
   /** Reseeds the generator, and with `deals` also redeals everything that no seat knows. */
   renew(seed: string, deals = false): void {
     reseed(this.state, seed)

@@ -294,6 +294,17 @@ describe('a trade, as others imagine it (IMP-14.3)', () => {
     expect(proposals(built, null).size).toBe(1 + 4 * 2 + 6 * 4)
   })
 
+  it('in a likely world another seat’s draft begins again, one’s own stays, and so does what was laid', () => {
+    const shownTo = (viewer: Viewer, answers: readonly Said[]) => {
+      const run = paused(answers)
+      run.imagineLikely(viewer, { rng: rngFrom('likely') })
+      expect(run.asked[0]).toMatchObject({ seat: answers.length > 2 ? 1 : 0 })
+      return run.state.proposal?.open
+    }
+    expect([0, 1, null].map((viewer) => shownTo(viewer, built)?.length)).toEqual([1, 0, 0])
+    expect(shownTo(1, [...built, ['trade.build', 'offer']])).toEqual(['clue-nobnodd-1'])
+  })
+
   it('a clue that was laid open is known to the partner, and one of any for others', () => {
     const laid: Said[] = [...built, ['trade.build', 'offer']]
     expect([...proposals(laid, 1).keys()]).toEqual(['[["clue-nobnodd-1"],[]]'])

@@ -132,6 +132,13 @@ function redraft(game: Imperial, draft: Proposal, rng: HasRng): void {
   draft.asksClues = below(rng, cluesOf(game, draft.to).length + 1)
 }
 
+/** Another seat's draft begins again: nobody knows how far it has come. */
+export function takeBackSecrets(game: Imperial, viewer: Seat | null): void {
+  const { proposal } = game
+  if (!proposal || proposal.laid || proposal.from === viewer) return
+  game.proposal = { ...proposal, gives: [], open: [], faceDown: [], asks: [], asksClues: 0 }
+}
+
 /** The partner sees the open clues; those face down may be any others. */
 function redealFaceDown(game: Imperial, laid: Proposal, rng: HasRng): void {
   const others = cluesOf(game, laid.from).filter((clue) => !laid.open.includes(clue))

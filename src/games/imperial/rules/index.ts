@@ -9,7 +9,7 @@ import { standings } from './deeds/ending.ts'
 import { gearAsides } from './deeds/gear.ts'
 import { leave } from './deeds/leaving.ts'
 import { inHand } from './deeds/matters.ts'
-import { reshuffleHidden, determinize } from './determinize.ts'
+import { reshuffleHidden, determinize, takeBackSecrets } from './determinize.ts'
 import { convoyAsides } from './turn/convoy.ts'
 import { create } from './turn/setup.ts'
 import { tradeAsides } from './turn/trade.ts'
@@ -38,6 +38,7 @@ export const IMPERIAL_RULES: Rules<Imperial, ImperialView> = {
   inHand,
   view,
   determinize,
+  takeBackSecrets,
   reshuffleHidden,
   standings,
 }

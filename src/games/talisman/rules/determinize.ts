@@ -1,6 +1,6 @@
 import { below, dealtAnew, freshSeed, pickOne, reseed, shuffle, type HasRng, type Seat } from '../../../engine/index.ts'
 import type { CharacterId, SpellCard } from '../data/ids.ts'
-import type { WindowAnswer } from '../state/moments.ts'
+import type { WindowSecrets } from '../state/moments.ts'
 import { ORDERS } from '../state/orders.ts'
 import type { Character, Talisman } from '../state/state.ts'
 import { seatsAskedIn, castsOf } from './effects/windows.ts'
@@ -103,35 +103,42 @@ function dealCharacters(game: Talisman, viewer: Seat | null, rng: HasRng): void 
 
 /**
  * The answers of other seats in the waiting window. Passing and casting look the same from outside while a seat with
- * priority has not answered. A seat cannot have cast if all seats ahead of it have passed, because its Spell would have
- * been carried out by then. An action of a public card or ability stays as it is; a seat that is aiming a Spell has not
- * decided yet.
+ * priority has not answered. A seat that is aiming a Spell has not decided yet.
  */
 function changeAnswers(game: Talisman, viewer: Seat | null, rng: HasRng): void {
-  const window = game.windows.at(-1)
-  if (!window) return
-  let waits = false
-  for (const seat of seatsAskedIn(game, window)) {
-    const answer = window.answers[seat]
-    const waitedFor = waits
-    waits ||= answer?.isAiming ?? true
-    if (!answer || seat === viewer || !(waitedFor || answer.isAiming)) continue
+  takeBackAims(game, viewer)
+  for (const { seat, window } of secretAnswers(game, viewer)) {
     const casts = castsOf(game, seat, window).filter(({ among }) => among === null)
-    window.answers[seat] = answer.isAiming
-      ? null
-      : changeAnswer(
-          answer,
-          casts.map(({ key }) => key),
-          rng,
-        )
+    const isCast = below(rng, 2) === 0 && casts.length > 0
+    window.answers[seat] = { key: isCast ? pickOne(rng, casts).key : 'pass', chosen: [], isAiming: false }
   }
 }
 
-function changeAnswer(answer: WindowAnswer, casts: readonly string[], rng: HasRng): WindowAnswer {
-  const isHidden = answer.key === 'pass' || answer.key.startsWith('cast:')
-  if (!isHidden) return answer
-  const isCast = below(rng, 2) === 0 && casts.length > 0
-  return { key: isCast ? pickOne(rng, casts) : 'pass', chosen: [], isAiming: false }
+function takeBackAims(game: Talisman, viewer: Seat | null): void {
+  const answers = game.windows.at(-1)?.answers ?? []
+  for (const [seat, answer] of answers.entries()) if (seat !== viewer && answer?.isAiming) answers[seat] = null
+}
+
+/** Takes back the answers of other seats in the waiting window: they are asked again after the next answer. */
+export function takeBackSecrets(game: Talisman, viewer: Seat | null): void {
+  for (const { seat, window } of secretAnswers(game, viewer)) window.answers[seat] = null
+}
+
+/**
+ * Where the answers of other seats in the waiting window may have been others. A seat cannot have cast if all seats
+ * ahead of it have passed, because its Spell would have been carried out by then. An action of a public card or ability
+ * stays as it is.
+ */
+function secretAnswers(game: Talisman, viewer: Seat | null): { readonly seat: Seat; readonly window: WindowSecrets }[] {
+  const window = game.windows.at(-1)
+  if (!window) return []
+  const asked = seatsAskedIn(game, window)
+  const first = asked.findIndex((seat) => window.answers[seat]?.isAiming ?? true)
+  return asked.flatMap((seat, at) => {
+    const answer = window.answers[seat]
+    const isSecret = answer && !answer.isAiming && (answer.key === 'pass' || answer.key.startsWith('cast:'))
+    return isSecret && seat !== viewer && first !== -1 && at > first ? [{ seat, window }] : []
+  })
 }
 
 /** The standing orders of other seats (TAL-R110). */

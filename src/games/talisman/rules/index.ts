@@ -11,7 +11,7 @@ import { ditchAsides } from './deeds/things.ts'
 import { tradeAsides } from './deeds/trading.ts'
 import { trophyAsides } from './deeds/trophies.ts'
 import { powersOf } from './effects/powers.ts'
-import { reshuffleHidden, determinize } from './determinize.ts'
+import { reshuffleHidden, determinize, takeBackSecrets } from './determinize.ts'
 import { create } from './turn/setup.ts'
 import { turn } from './turn/turn.ts'
 
@@ -38,6 +38,7 @@ export const TALISMAN_RULES: Rules<Talisman, TalismanView> = {
   inHand,
   view,
   determinize,
+  takeBackSecrets,
   reshuffleHidden,
   standings,
 }

@@ -230,10 +230,21 @@ describe('secret choices of others', () => {
     }
   })
 
-  test('one’s own answer is what it was', () => {
+  test.each(['pass', 'cast:random:seat:0'])('in a likely world, a seat that has answered %s answers again', (key) => {
+    const run = waiting(key)
+    run.imagineLikely(0, luckOf(key))
+    expect(run.asked.map(({ seat }) => seat)).toEqual([0])
+    expect(run.state.windows.at(-1)?.answers[1]).toBeNull()
+    run.submit({ seat: 0, verb: 'window.act', key: 'pass' })
+    expect(run.asked).toMatchObject([{ seat: 1, verb: 'window.act' }])
+  })
+
+  test('one’s own answer is what it was, likely or not', () => {
     const run = waiting('cast:random:seat:0')
-    run.determinize(1, luckOf('own'))
-    expect(run.state.windows.at(-1)?.answers[1]).toMatchObject({ key: 'cast:random:seat:0' })
+    for (const imagine of ['determinize', 'imagineLikely'] as const) {
+      run[imagine](1, luckOf('own'))
+      expect(run.state.windows.at(-1)?.answers[1]).toMatchObject({ key: 'cast:random:seat:0' })
+    }
   })
 
   test('a Spell drawn while a window is open waits for the next in every world (TAL-R81)', () => {
