@@ -179,9 +179,20 @@ it('the host chooses how well computer players play, and a game that is only tri
   expect(await record(at)).toMatchObject({ level: 'gentle' })
   expect(await at.press('ann', menuId, 'fair')).toBeNull()
   expect(await record(at)).toMatchObject({ level: 'fair' })
-  const tried = opened()
-  await tried.press('ann', formatId({ kind: 'try', game: tried.tables.games[0]?.rules.id ?? '' }))
-  expect(await record(tried)).toMatchObject({ level: 'gentle', status: 'playing' })
+})
+
+it.each([
+  ['imperial', { 'short-game': true, 'even-start': true, 'equal-turns': true }],
+  ['talisman', { 'head-start': 3, handicaps: true }],
+  ['warlock', { 'midnight-bell': true, underdogs: true }],
+])('a game of %s to try is short, on an even footing, and against gentle players', async (game, options) => {
+  const at = openHouse({ games: GAMES, guard: noGuard })
+  houses.push(at)
+  await at.press('ann', formatId({ kind: 'try', game }))
+  const found = await record(at)
+  expect(found).toMatchObject({ level: 'gentle', status: 'playing', preset: 'short' })
+  const { sheet } = GAMES.find(({ rules }) => rules.id === game)?.rules ?? {}
+  expect(sheet?.chosen(found.preset, found.options)).toMatchObject(options)
 })
 
 it('“Why?” tells what a computer player last chose from, and how well it plays', async () => {

@@ -14,6 +14,8 @@ export type OpeningSettings = Omit<Parameters<TableService['opening']['open']>[0
 /** The number of computer players in a trial game. */
 const TRIAL_COMPUTER_PLAYERS = 2
 const TRIAL_PRESET = 'short'
+/** The preset whose options make up for an unlucky deal. A trial game has them too. */
+const EVEN_PRESET = 'balanced'
 
 /** Opens a table in the requester's channel. */
 export async function openTable(
@@ -36,11 +38,15 @@ export function trialPreset({ rules }: Game): string {
   return presetIds.includes(TRIAL_PRESET) ? TRIAL_PRESET : (presetIds[0] ?? '')
 }
 
-/** Opens a short game for the requester and computer players who play gently, and starts it. */
+function trialSettings(game: Game): OpeningSettings {
+  return { preset: trialPreset(game), options: game.rules.sheet.presets[EVEN_PRESET] ?? {} }
+}
+
+/** Opens a short game on an even footing for the requester and computer players who play gently, and starts it. */
 export async function tryGame(context: Context, request: Request, game: string): Promise<Result<TableRecord, string>> {
   const { tables } = context
   const found = tables.games.find(({ rules }) => rules.id === game)
-  const opened = await openTable(context, request, game, found && { preset: trialPreset(found), options: {} })
+  const opened = await openTable(context, request, game, found && trialSettings(found))
   if (!opened.ok) return opened
   for (let computer = 0; computer < TRIAL_COMPUTER_PLAYERS; computer += 1)
     await tables.seats.addComputer(opened.value.id, request.user)
