@@ -23,6 +23,7 @@ const PROGRAMS = [
   'src/start.ts',
   'src/backups/process.ts',
   'src/thinking/thread.ts',
+  'src/discord/gateway/listening-thread.ts',
   'src/discord/pictures/worker.ts',
   'src/discord/pictures/preparer.ts',
   'src/discord/pictures/joining.ts',

@@ -175,6 +175,7 @@ async function connectShard(
     posters: studio.posters,
     filming: studio.filming,
     isGuarded: config.leakGuard,
+    listensAside: true,
     onExpelled,
     log,
   })

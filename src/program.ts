@@ -4,7 +4,12 @@ import { extname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 /** The programs that the bot consists of, each running in a process of its own, or in a thread. */
-type Program = 'start' | 'backups/process' | 'thinking/thread' | `discord/pictures/${'worker' | 'preparer' | 'joining'}`
+type Program =
+  | 'start'
+  | 'backups/process'
+  | 'thinking/thread'
+  | 'discord/gateway/listening-thread'
+  | `discord/pictures/${'worker' | 'preparer' | 'joining'}`
 
 // A build has this file and the programs at the same paths as the sources, with another extension. So what runs from a
 // build starts built programs, and what runs from TypeScript, as tests do, starts TypeScript.

@@ -1,5 +1,6 @@
 import {
   Client,
+  DefaultRestOptions,
   Events,
   GatewayIntentBits,
   Options,
@@ -20,7 +21,8 @@ import { keepingToken } from './rest/token.ts'
 import { MembershipCheck, membership } from './membership-check.ts'
 import { FATAL_CLOSE_CODES, loginSentence, LoginRefused } from './gateway/login.ts'
 import { PanelRefresh } from './panel-refresh.ts'
-import { StartUpGate } from './start-up-gate.ts'
+import { START_TIMEOUT_MS, StartUpGate } from './start-up-gate.ts'
+import { Listening } from './gateway/listening.ts'
 import { shardConnections } from './gateway/shard-connections.ts'
 import { listenToRooms } from './room-events.ts'
 import { listen } from './interactions.ts'
@@ -67,6 +69,8 @@ export interface BotParts {
   readonly filming: Filming
   /** Composes each public message again from other possible worlds, and withholds it if it would reveal a secret. */
   readonly isGuarded?: boolean
+  /** Listens and acknowledges in a thread of its own, so that nobody waits while the bot is busy. */
+  readonly listensAside?: boolean
   /** Receives one sentence for the operator when Discord expels the bot for good: the process can only stop then. */
   readonly onExpelled?: (sentence: string) => void
   readonly log: Logger
@@ -159,7 +163,11 @@ export async function connectBot(parts: BotParts): Promise<Bot> {
   })
   const work = beginWork(parts, requests, screen, { answers, privateMessages, application: application.id })
   const { gate, projector, feed } = work
-  const close = () => endWork(work, limits)
+  const close = () => {
+    // What arrives from now on is acknowledged only if it can still be answered.
+    requests.listening?.acknowledge(false)
+    return endWork(work, limits)
+  }
   return {
     client,
     projector,
@@ -201,15 +209,19 @@ interface Requests {
   /** For changes of messages that somebody has just pressed. */
   readonly pressed: REST
   readonly limits: RateLimits
+  /** The thread that listens, if one does. */
+  readonly listening: Listening | null
   stopClockwork(): void
 }
 
-function openRequests({ apiUrl, shard, token, log }: BotParts): Requests {
+function openRequests({ apiUrl, shard, token, listensAside, log }: BotParts): Requests {
   const api = apiUrl === undefined ? {} : { api: apiUrl }
   const limits = new RateLimits({ shares: shard?.count ?? 1, log })
   const patient = { ...api, makeRequest: limits.through(countedRequest, PATIENT) }
+  const { api: discord, version } = DefaultRestOptions
+  const listening = listensAside ? new Listening(`${apiUrl ?? discord}/v${version}`) : null
   const client = new Client({
-    ...clientOptions(patient),
+    ...clientOptions(patient, listening),
     ...(shard && { shards: [shard.index], shardCount: shard.count }),
   })
   keepingToken(client.rest)
@@ -221,7 +233,7 @@ function openRequests({ apiUrl, shard, token, log }: BotParts): Requests {
   }
   const rest = keepingToken(new REST({ ...quick, ...NOT_COUNTED })).setToken(token)
   const pressed = new REST({ ...clientRest(quick), ...quick })
-  return { client, rest, pressed, limits, stopClockwork: outliveClock([client.rest, rest, pressed]) }
+  return { client, rest, pressed, limits, listening, stopClockwork: outliveClock([client.rest, rest, pressed]) }
 }
 
 function closeRequests({ limits, stopClockwork, rest, pressed }: Requests): void {
@@ -291,7 +303,7 @@ function beginWork(
   },
 ): Work {
   const { tables, store, log } = parts
-  const { client, rest } = requests
+  const { client, rest, listening } = requests
   const projector = new Projector(screen)
   const feed = new Feed(screen)
   const shutdownNotice = new ShutdownNotice(screen)
@@ -299,11 +311,12 @@ function beginWork(
   privateMessages.hasExpired = (table) => projector.doubt(table)
   const panelRefresh = new PanelRefresh(context, tables, privateMessages)
   const membershipCheck = new MembershipCheck({ tables, isMember: membership(rest), isOurs: screen.isOurs, now, log })
-  const gate = new StartUpGate()
+  const gate = new StartUpGate(START_TIMEOUT_MS, (isOpen) => listening?.acknowledge(isOpen))
   const answered = listen(client, context, gate, {
     acknowledged: (message, press) => answers.note(message, press),
     privateMessages,
     open: new OpenViews(screen.guard, screen.tables),
+    ahead: listening,
   })
   const optional = parts.optional ?? new OptionalParts({ log })
   const registrar = registrarOf(parts, client, application, optional)
@@ -409,7 +422,7 @@ function ourPart(shard: BotShard | undefined): Pick<ScreenContext, 'shards' | 'i
  * The client answers interactions, which Discord does not count among the requests that a bot may make each second, so
  * that cards do not delay them.
  */
-function clientOptions(way: Way): ClientOptions {
+function clientOptions(way: Way, listening: Listening | null): ClientOptions {
   return {
     // The bot hears only of deleted messages: Discord sends message content to bots with another intent alone.
     intents: [GatewayIntentBits.Guilds, GatewayIntentBits.GuildMessages],
@@ -428,7 +441,7 @@ function clientOptions(way: Way): ClientOptions {
       UserManager: { maxSize: 100, keepOverLimit: (user) => user.id === user.client.user.id },
     }),
     sweepers: { ...Options.DefaultSweeperSettings },
-    ws: { buildStrategy: shardConnections },
+    ws: { buildStrategy: shardConnections(listening) },
     rest: clientRest(way),
   }
 }

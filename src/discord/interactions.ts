@@ -20,7 +20,9 @@ import { messageRequest } from './kit/message-request.ts'
 import { storable } from './kit/text.ts'
 import { NOTE_FIELD } from './panels/private/note.ts'
 import type { Filled } from './panels/parts/form.ts'
-import { acknowledgementOf, formFor, handle, opensForm, type OpeningKind } from './presses/index.ts'
+import { acknowledgementOf, opensForm, type OpeningKind } from './kit/acknowledgements.ts'
+import { formFor, handle } from './presses/index.ts'
+import type { AcknowledgedAhead } from './gateway/listening.ts'
 import type { Acknowledged } from './screens/parts/acknowledged.ts'
 import { yieldToEventLoop, newTrace, publishMetric, traced, traceNow, type Metrics } from '../tables/index.ts'
 import type { StartUpGate } from './start-up-gate.ts'
@@ -46,6 +48,8 @@ export interface InteractionHooks {
   /** Called with each public message once a press on it is acknowledged. */
   acknowledged(message: string, press: Acknowledged): void
   readonly privateMessages: PrivateMessages
+  /** The interactions that a thread has acknowledged, if one does. */
+  readonly ahead: AcknowledgedAhead | null
 }
 
 /**
@@ -68,7 +72,11 @@ export function listen(
   client.on(Events.InteractionCreate, (interaction) => {
     heardAt.set(interaction, performance.now())
     if (gate.isOpen) return begin(interaction)
-    void gate.passes().then((passes) => passes && begin(interaction))
+    // What was acknowledged here can't be answered anywhere else.
+    const passes = hooks.ahead?.has(interaction.id)
+      ? hooks.ahead.of(interaction.id).then((ms) => ms !== null || gate.passes())
+      : gate.passes()
+    void passes.then((one) => one && begin(interaction))
   })
   return () => Promise.all(underWay)
 }
@@ -79,9 +87,12 @@ const ON_CARD: ReadonlySet<string> = new Set(['card', 'card-menu', 'pass'])
 /** When each interaction arrived. */
 const heardAt = new WeakMap<object, number>()
 
-function hasAcknowledged(interaction: object, kind: Metrics['acknowledged']['kind']): void {
-  const now = performance.now()
-  publishMetric('acknowledged', { kind, ms: now - (heardAt.get(interaction) ?? now) })
+function hasAcknowledged(
+  interaction: object,
+  kind: Metrics['acknowledged']['kind'],
+  ms = performance.now() - (heardAt.get(interaction) ?? performance.now()),
+): void {
+  publishMetric('acknowledged', { kind, ms })
 }
 
 /** The log context of an interaction and its consequences: its kind, without its content. */
@@ -134,7 +145,7 @@ async function answerCommand(
   hooks: InteractionHooks,
 ): Promise<void> {
   await carefully(context, interaction, async () => {
-    await promise(interaction)
+    await promise(interaction, hooks)
     const command = COMMANDS[interaction.commandName]
     const request = requestOf(interaction)
     const reply = await attempt(context, interaction.commandName, async () => {
@@ -155,7 +166,7 @@ async function answerOnMessage(
   hooks: InteractionHooks,
 ): Promise<void> {
   await carefully(context, interaction, async () => {
-    await promise(interaction)
+    await promise(interaction, hooks)
     const command = MESSAGE_COMMANDS[interaction.commandName]
     const { targetId: message, targetMessage, client } = interaction
     const isOurs = targetMessage.author.id === client.user.id
@@ -174,15 +185,15 @@ async function answerPress(
   const press = parseId(interaction.customId)
   await carefully(context, interaction, async () => {
     if (press === null) {
-      await promise(interaction)
+      await promise(interaction, hooks)
       return tell(interaction, textPanel(say('unknown-button')), hooks)
     }
     if (opensForm(press)) return openForm(context, interaction, press, hooks)
     const [picked = '', ...more] = interaction.isStringSelectMenu() ? interaction.values.map(storable) : []
     const isReplied = acknowledgementOf(press) === 'reply'
-    if (isReplied) await promise(interaction)
+    if (isReplied) await promise(interaction, hooks)
     else {
-      await take(interaction)
+      await take(interaction, hooks)
       const { applicationId: application, token, message } = interaction
       if (!message.flags.has(MessageFlags.Ephemeral)) hooks.acknowledged(message.id, { application, token })
     }
@@ -211,7 +222,7 @@ async function openForm(
     await once(interaction, () => interaction.showModal(form))
     return hasAcknowledged(interaction, 'press')
   }
-  await promise(interaction)
+  await promise(interaction, hooks)
   await tell(interaction, textPanel(form), hooks)
 }
 
@@ -222,7 +233,7 @@ async function answerForm(
 ): Promise<void> {
   const press = parseId(interaction.customId)
   await carefully(context, interaction, async () => {
-    await take(interaction)
+    await take(interaction, hooks)
     const filled = filledIn(interaction)
     const picked = filled.get(NOTE_FIELD)?.[0] ?? ''
     const request = requestOf(interaction)
@@ -290,15 +301,20 @@ async function once(interaction: Repliable, acknowledge: () => Promise<unknown>)
 }
 
 /** Promises a private reply. */
-async function promise(interaction: Repliable): Promise<void> {
-  await once(interaction, () => interaction.deferReply({ flags: MessageFlags.Ephemeral }))
-  hasAcknowledged(interaction, interaction.isCommand() ? 'command' : 'press')
+async function promise(interaction: Repliable, { ahead }: InteractionHooks): Promise<void> {
+  const ms = await ahead?.of(interaction.id)
+  if (ms == null) await once(interaction, () => interaction.deferReply({ flags: MessageFlags.Ephemeral }))
+  hasAcknowledged(interaction, interaction.isCommand() ? 'command' : 'press', ms ?? undefined)
 }
 
 /** Acknowledges a press or a form; the changes that it makes follow. */
-async function take(interaction: MessageComponentInteraction | ModalMessageModalSubmitInteraction): Promise<void> {
-  await once(interaction, () => interaction.deferUpdate())
-  hasAcknowledged(interaction, interaction.isModalSubmit() ? 'form' : 'press')
+async function take(
+  interaction: MessageComponentInteraction | ModalMessageModalSubmitInteraction,
+  { ahead }: InteractionHooks,
+): Promise<void> {
+  const ms = await ahead?.of(interaction.id)
+  if (ms == null) await once(interaction, () => interaction.deferUpdate())
+  hasAcknowledged(interaction, interaction.isModalSubmit() ? 'form' : 'press', ms ?? undefined)
 }
 
 /**

@@ -2,7 +2,7 @@
  * Discord accepts a first answer within three seconds. An interaction that has waited this long is not worth a try, in
  * milliseconds.
  */
-const START_TIMEOUT_MS = 2700
+export const START_TIMEOUT_MS = 2700
 
 /**
  * Whether this process answers interactions: not while another process still does, which may pass some on in a moment,
@@ -14,19 +14,27 @@ export class StartUpGate {
   private state: 'not yet' | 'open' | 'closed' = 'not yet'
   private waiting: (() => void)[] = []
 
-  /** @param patience the longest time that an interaction waits for the gate to open, in milliseconds */
-  constructor(patience = START_TIMEOUT_MS) {
+  private readonly changed: (isOpen: boolean) => void
+
+  /**
+   * @param patience the longest time that an interaction waits for the gate to open, in milliseconds
+   * @param changed called when the gate opens and when it closes
+   */
+  constructor(patience = START_TIMEOUT_MS, changed: (isOpen: boolean) => void = () => undefined) {
     this.patience = patience
+    this.changed = changed
   }
 
   open(): void {
     if (this.state === 'closed') return
     this.state = 'open'
+    this.changed(true)
     this.release()
   }
 
   close(): void {
     this.state = 'closed'
+    this.changed(false)
     this.release()
   }
 

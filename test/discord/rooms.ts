@@ -13,7 +13,8 @@ import {
   type DeliveryErrorKind,
 } from '../../src/discord/screens/parts/message-gateway.ts'
 import type { Filled } from '../../src/discord/panels/parts/form.ts'
-import { formFor, handle, opensForm } from '../../src/discord/presses/index.ts'
+import { opensForm } from '../../src/discord/kit/acknowledgements.ts'
+import { formFor, handle } from '../../src/discord/presses/index.ts'
 import { COMMANDS, MESSAGE_COMMANDS } from '../../src/discord/commands/index.ts'
 import { leakGuard, type LeakGuard } from '../../src/discord/table/context/leak-guard.ts'
 import { PictureCache } from '../../src/discord/screens/parts/picture-cache.ts'

@@ -15,7 +15,7 @@ let tavern: Tavern
 const clock = new LeapClock()
 
 beforeAll(async () => {
-  match = await Match.begin({ clock })
+  match = await Match.begin({ clock, listensAside: true })
   tavern = match.tavern
 })
 afterAll(async () => await tavern?.close())

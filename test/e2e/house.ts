@@ -56,6 +56,8 @@ export async function openTavern(
     /** Another database than a file. */
     store?: Store
     timing?: Timing
+    /** Whether a thread of its own listens and acknowledges. */
+    listensAside?: boolean
     clock?: Clock
     sandbox?: SandboxOptions
     discord?: Sandbox
@@ -83,7 +85,9 @@ export async function openTavern(
   const scenes = options.scenes ?? NONE
   const filming = options.filming ?? { frame: NONE, join: NONE }
   const drawn = { pictures, faces: options.faces ?? NONE, scenes, posters: options.posters ?? NONE, filming }
-  const bot = await startBot({ token: 'tavern', apiUrl: options.api ?? discord.api, tables, store, ...drawn, log })
+  const apiUrl = options.api ?? discord.api
+  const { listensAside = false } = options
+  const bot = await startBot({ token: 'tavern', apiUrl, tables, store, ...drawn, listensAside, log })
   await tables.wake()
   return {
     discord,

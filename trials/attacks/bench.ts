@@ -1,6 +1,7 @@
 import { admin } from '../../src/discord/commands/admin.ts'
 import type { PressOf } from '../../src/discord/kit/ids.ts'
-import { handle, type RepliedKind } from '../../src/discord/presses/index.ts'
+import type { RepliedKind } from '../../src/discord/kit/acknowledgements.ts'
+import { handle } from '../../src/discord/presses/index.ts'
 import type { Context, Reply } from '../../src/discord/table/context/context.ts'
 import type { CommandOptions, Request } from '../../src/discord/table/context/request.ts'
 import { IMPERIAL } from '../../src/games/imperial/index.ts'

@@ -121,7 +121,7 @@ async function leafed(
     await clock.measure(() => lookBackPanel(context, view, user, at))
     for (const step of STEPS) {
       const press = { kind: 'moment', table, eyes: 1, at, step } as const
-      await clock.measure(() => moment.handle(context, request, { press, picked: '', filled: new Map() }))
+      await clock.measure(() => moment(context, request, { press, picked: '', filled: new Map() }))
     }
   }
   return clock

@@ -1,9 +1,10 @@
 import { Collection, type WebSocketOptions } from 'discord.js'
-import { WebSocket } from 'ws'
 import { GatewayUnreachable, SessionLimitReached } from './login.ts'
 import { waitAfter } from '../rest/backoff.ts'
+import type { Listening } from './listening.ts'
 import { ShardConnection } from './shard-connection.ts'
 import type { Dial, Listeners, Timers, Wire } from './session.ts'
+import { openSocket } from './wire.ts'
 import { gatewayInfoIn, type ResumableSession, type GatewayInfo } from './messages.ts'
 
 type Build = NonNullable<WebSocketOptions['buildStrategy']>
@@ -13,12 +14,6 @@ type Information = Awaited<ReturnType<Manager['fetchGatewayInformation']>>
 
 /** How often the bot asks for the gateway's address before it connects, if the answer is malformed. */
 const TRIES = 4
-/**
- * A connection that hasn't opened within the first time never will. The second is how long the other end may take to
- * close one.
- */
-const [OPENED_WITHIN_MS, CLOSED_WITHIN_MS] = [30_000, 2000]
-
 const timers: Timers = {
   now: () => performance.now(),
   after(ms, what) {
@@ -28,20 +23,24 @@ const timers: Timers = {
 }
 
 /**
- * How the client connects to the gateway. Its own strategy trusts any answer, so a bad one makes it retry without a
- * pause, wait for ever, or end the process.
+ * How the client connects to the gateway, in this thread or in one that listens. Its own strategy trusts any answer, so
+ * a bad one makes it retry without a pause, wait for ever, or end the process.
  */
-export const shardConnections: Build = (manager) => new Lines(manager)
+export function shardConnections(listening: Listening | null): Build {
+  return (manager) => new Lines(manager, listening)
+}
 
 class Lines implements Strategy {
   private readonly manager: Manager
+  private readonly listening: Listening | null
   private readonly lines = new Map<number, ShardConnection>()
   private readonly closing = new Set<Promise<void>>()
   private told: GatewayInfo | null = null
   private isAsking = false
 
-  constructor(manager: Manager) {
+  constructor(manager: Manager, listening: Listening | null) {
     this.manager = manager
+    this.listening = listening
     manager.fetchGatewayInformation = () => this.information()
   }
 
@@ -79,6 +78,7 @@ class Lines implements Strategy {
     for (const line of this.lines.values()) line.close()
     this.lines.clear()
     await Promise.all(this.closing)
+    await this.listening?.stop()
   }
 
   /** Queues nothing: while there is no connection, there is nothing to send. */
@@ -116,29 +116,23 @@ class Lines implements Strategy {
     }
   }
 
-  private dial(url: string, { message, failed, closed }: Parameters<Dial>[1]): Wire {
+  private dial(url: string, hearing: Parameters<Dial>[1]): Wire {
     const { version, encoding } = this.manager.options
     const address = new URL(url)
     address.search = new URLSearchParams({ v: version, encoding }).toString()
-    const socket = new WebSocket(address, { handshakeTimeout: OPENED_WITHIN_MS })
-    socket.on('message', (data: Buffer, isBinary) => !isBinary && message(data.toString()))
-    socket.on('error', failed)
-    const gone = new Promise<void>((done) => {
-      socket.on('close', (code) => {
-        closed(code)
-        done()
-      })
-    })
+    let isGone: () => void = () => undefined
+    const closing = new Promise<void>((done) => (isGone = done))
+    const closed = (code: number): void => {
+      this.closing.delete(closing)
+      isGone()
+      hearing.closed(code)
+    }
+    const { send, close } = (this.listening?.dial ?? openSocket)(address.href, { ...hearing, closed })
     return {
-      send: (text) => socket.send(text),
+      send,
       close: (code) => {
-        socket.close(code)
-        const enough = setTimeout(() => socket.terminate(), CLOSED_WITHIN_MS)
-        const closing = gone.then(() => {
-          clearTimeout(enough)
-          this.closing.delete(closing)
-        })
         this.closing.add(closing)
+        close(code)
       },
     }
   }

@@ -15,22 +15,14 @@ import { refuse } from '../../tables/model/results.ts'
 import { say } from '../words/index.ts'
 
 /** A button of the card. */
-export const card: Handler<'card'> = {
-  acknowledge: 'update',
-  handle: (context, request, { press }) => answerCard(context, request, press, press.choice),
-}
+export const card: Handler<'card'> = (context, request, { press }) => answerCard(context, request, press, press.choice)
 
 /** The menu of the card. */
-export const cardMenu: Handler<'card-menu'> = {
-  acknowledge: 'update',
-  handle: (context, request, { press, picked, more }) => answerCard(context, request, press, picked, more),
-}
+export const cardMenu: Handler<'card-menu'> = (context, request, { press, picked, more }) =>
+  answerCard(context, request, press, picked, more)
 
 /** "Pass" on the card of a window. */
-export const pass: Handler<'pass'> = {
-  acknowledge: 'update',
-  handle: (context, request, { press }) => answerPass(context, request, press),
-}
+export const pass: Handler<'pass'> = (context, request, { press }) => answerPass(context, request, press)
 
 /** The question is still the one on the card if the public sees the same, and the seat has not answered it since. */
 async function answerCard(

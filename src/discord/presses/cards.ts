@@ -9,36 +9,26 @@ import type { Handler } from './press.ts'
 import { say } from '../words/index.ts'
 
 /** Another page of the cards of a kind. */
-export const cards: Handler<'cards'> = {
-  acknowledge: 'update',
-  handle: (context, request, { press }) => leaf(context, request.user, press.game, press.group, press.page),
-}
+export const cards: Handler<'cards'> = (context, request, { press }) =>
+  leaf(context, request.user, press.game, press.group, press.page)
 
 /** Another kind of cards. */
-export const cardsMenu: Handler<'cards-menu'> = {
-  acknowledge: 'update',
-  handle: (context, request, { press, picked }) => leaf(context, request.user, press.game, Number(picked), 0),
-}
+export const cardsMenu: Handler<'cards-menu'> = (context, request, { press, picked }) =>
+  leaf(context, request.user, press.game, Number(picked), 0)
 
 /** "My cards". */
-export const held: Handler<'held'> = {
-  acknowledge: 'reply',
-  handle: async (context, request, { press }) => {
-    const watched = await spectatedAt(context, request, press.table)
-    const seated = watched ? granted(watched) : await seatedAt(context, request, press.table)
-    return seated.ok ? await heldPanel(context, seated.value.view, seated.value.seat, request.user) : seated.why
-  },
+export const held: Handler<'held'> = async (context, request, { press }) => {
+  const watched = await spectatedAt(context, request, press.table)
+  const seated = watched ? granted(watched) : await seatedAt(context, request, press.table)
+  return seated.ok ? await heldPanel(context, seated.value.view, seated.value.seat, request.user) : seated.why
 }
 
 /** "Look at these cards": the offers of the presser's own question, else the public ones. */
-export const offered: Handler<'offered'> = {
-  acknowledge: 'reply',
-  handle: async (context, request, { press }) => {
-    const found = await visibleTable(context, request, press.table)
-    if (!found.ok) return found.why
-    const seat = seatSeenBy(found.value.record, request.user) ?? undefined
-    return await offeredPanel(context, found.value, seat, request.user)
-  },
+export const offered: Handler<'offered'> = async (context, request, { press }) => {
+  const found = await visibleTable(context, request, press.table)
+  if (!found.ok) return found.why
+  const seat = seatSeenBy(found.value.record, request.user) ?? undefined
+  return await offeredPanel(context, found.value, seat, request.user)
 }
 
 async function leaf(context: Context, user: string, id: string, group: number, page: number): Promise<Reply> {

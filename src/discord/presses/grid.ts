@@ -11,10 +11,8 @@ import type { Handler, Opener } from './press.ts'
 import { say } from '../words/index.ts'
 
 /** A form with a grid: takes the place of the private panel. */
-export const grid: Handler<'grid'> = {
-  acknowledge: 'update',
-  handle: (context, request, { press: { table, form } }) => gridNow(context, request, table, form, ''),
-}
+export const grid: Handler<'grid'> = (context, request, { press: { table, form } }) =>
+  gridNow(context, request, table, form, '')
 
 /** A column of it: opens the form in which it is filled in. */
 export const columnOpened: Opener<'column'> = async (context, request, press) => {
@@ -25,34 +23,31 @@ export const columnOpened: Opener<'column'> = async (context, request, press) =>
 }
 
 /** A filled-in column: sets the changed cells one after another, until one is refused. */
-export const columnSent: Handler<'column-form'> = {
-  acknowledge: 'update',
-  handle: async (context, request, { press, filled }) => {
-    const { table, form, column } = press
-    const found = await columnAt(context, request, press)
-    if (!found.ok) return found.why
-    const { view, seat, grid: shown } = found.value
-    const { changed, twice } = changedCells(shown, found.value.column, filled)
-    if (twice.length > 0) return say('ticked-twice', { rows: listOf(twice.map((row) => shown.words.row(row))) })
-    for (const { row, value } of changed) {
-      const choice = settingOf(view, seat, { form, column, row, value })
-      const set = choice && (await context.tables.answers.submit(table, request.user, choice))
-      if (set && !set.ok) return await gridNow(context, request, table, form, REFUSED[set.why])
-    }
-    const marks = changed.map(({ row: number, value }) => {
-      const row = shown.words.row(number)
-      return value === null
-        ? say('grid-mark-none', { row })
-        : say('grid-mark', { row, value: shown.words.values[value] ?? value })
-    })
-    return await gridNow(
-      context,
-      request,
-      table,
-      form,
-      marks.length === 0 ? say('grid-stays') : say('grid-noted', { marks: marks.join(' ') }),
-    )
-  },
+export const columnSent: Handler<'column-form'> = async (context, request, { press, filled }) => {
+  const { table, form, column } = press
+  const found = await columnAt(context, request, press)
+  if (!found.ok) return found.why
+  const { view, seat, grid: shown } = found.value
+  const { changed, twice } = changedCells(shown, found.value.column, filled)
+  if (twice.length > 0) return say('ticked-twice', { rows: listOf(twice.map((row) => shown.words.row(row))) })
+  for (const { row, value } of changed) {
+    const choice = settingOf(view, seat, { form, column, row, value })
+    const set = choice && (await context.tables.answers.submit(table, request.user, choice))
+    if (set && !set.ok) return await gridNow(context, request, table, form, REFUSED[set.why])
+  }
+  const marks = changed.map(({ row: number, value }) => {
+    const row = shown.words.row(number)
+    return value === null
+      ? say('grid-mark-none', { row })
+      : say('grid-mark', { row, value: shown.words.values[value] ?? value })
+  })
+  return await gridNow(
+    context,
+    request,
+    table,
+    form,
+    marks.length === 0 ? say('grid-stays') : say('grid-noted', { marks: marks.join(' ') }),
+  )
 }
 
 async function gridNow(context: Context, request: Request, table: string, form: string, news: string): Promise<Reply> {

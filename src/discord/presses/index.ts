@@ -1,4 +1,5 @@
-import type { Press, PressKind, PressOf } from '../kit/ids.ts'
+import type { OpeningKind, RepliedKind } from '../kit/acknowledgements.ts'
+import type { PressKind, PressOf } from '../kit/ids.ts'
 import { notePresence, takeSeatBack } from '../table/answering/answer.ts'
 import type { Context, Reply } from '../table/context/context.ts'
 import type { Request } from '../table/context/request.ts'
@@ -26,10 +27,6 @@ import { watchEnd } from './private-access.ts'
 import { whisperOpened, whisperSent } from './whisper.ts'
 import { archive, backMark, backTurn, end, exporting, proposeMove, resume, saves, savesMenu } from './saves.ts'
 import { branches, branchesMenu, way, wayGo } from './rollback.ts'
-
-/** The presses that open a form; the others are replied to. */
-export type OpeningKind = 'note' | 'orders' | 'rules' | 'column' | 'whisper'
-export type RepliedKind = Exclude<PressKind, OpeningKind>
 
 /** Which form each press opens. */
 const OPENERS: { readonly [K in OpeningKind]: Opener<K> } = {
@@ -127,15 +124,6 @@ export function formFor<K extends OpeningKind>(
   return opener(context, request, press)
 }
 
-export function opensForm(press: Press): press is PressOf<OpeningKind> {
-  return press.kind in OPENERS
-}
-
-/** How a press is acknowledged. */
-export function acknowledgementOf({ kind }: PressOf<RepliedKind>): Handler<RepliedKind>['acknowledge'] {
-  return HANDLERS[kind].acknowledge
-}
-
 /** What answers a question is noted where the answer is given (`act`). */
 const ANSWERS: ReadonlySet<PressKind> = new Set(['card', 'card-menu', 'own', 'own-menu', 'sure'])
 
@@ -155,7 +143,7 @@ export async function handle<K extends RepliedKind>(
   const handler: Handler<K> = HANDLERS[press.kind]
   const isAtSeat = 'table' in press && AT_THE_SEAT.has(press.kind)
   const news = isAtSeat ? await takeSeatBack(context, request, press.table) : []
-  const reply = withNews(news, await handler.handle(context, request, pressed))
+  const reply = withNews(news, await handler(context, request, pressed))
   if ('table' in press && !ANSWERS.has(press.kind)) {
     const seated = await seatedAt(context, request, press.table)
     if (seated.ok) await notePresence(context, request, seated.value)

@@ -14,26 +14,23 @@ import { openTable, tryGame } from '../table/lobby/opening.ts'
 import { say } from '../words/index.ts'
 
 /** The buttons of the lobby card. */
-export const lobby: Handler<'lobby'> = {
-  acknowledge: 'update',
-  handle: async (context, request, { press: { table, act } }) => {
-    const found = await lobbyAt(context, request, table)
-    if (!found.ok) return found.why
-    const { record, game } = found.value
-    const { tables } = context
-    const requests = {
-      join: () => tables.seats.join(table, request.user, request, request.contribution),
-      leave: () => tables.seats.leave(table, request.user),
-      add: () => tables.seats.addComputer(table, request.user),
-      remove: () => tables.seats.removeComputer(table, request.user),
-      start: () => tables.opening.start(table, request.user, request.contribution),
-    }
-    const result = await requests[act]()
-    if (result.ok) return act === 'start' ? await hiddenPanel(context, request, table, []) : null
-    const { options } = houseRulesNow(game, record)
-    if (result.why === 'not-seated' && act !== 'leave') return say('join-first')
-    return (result.why === 'too-few-players' && clashIn(game, options, record.seats.length)) || REFUSED[result.why]
-  },
+export const lobby: Handler<'lobby'> = async (context, request, { press: { table, act } }) => {
+  const found = await lobbyAt(context, request, table)
+  if (!found.ok) return found.why
+  const { record, game } = found.value
+  const { tables } = context
+  const requests = {
+    join: () => tables.seats.join(table, request.user, request, request.contribution),
+    leave: () => tables.seats.leave(table, request.user),
+    add: () => tables.seats.addComputer(table, request.user),
+    remove: () => tables.seats.removeComputer(table, request.user),
+    start: () => tables.opening.start(table, request.user, request.contribution),
+  }
+  const result = await requests[act]()
+  if (result.ok) return act === 'start' ? await hiddenPanel(context, request, table, []) : null
+  const { options } = houseRulesNow(game, record)
+  if (result.why === 'not-seated' && act !== 'leave') return say('join-first')
+  return (result.why === 'too-few-players' && clashIn(game, options, record.seats.length)) || REFUSED[result.why]
 }
 
 /** What can be chosen of whispers, and of what computer players say. */
@@ -41,63 +38,48 @@ const WHISPERING: ReadonlySet<string> = new Set(['no', 'yes'])
 const COMPANY: ReadonlySet<string> = new Set(['talks', 'is-quiet'])
 
 /** Something was chosen from a menu of the lobby card. */
-export const lobbyMenu: Handler<'lobby-menu'> = {
-  acknowledge: 'update',
-  handle: async ({ tables }, { user }, { press: { table, part }, picked }) => {
-    const pace = PACES.find((one) => one === picked)
-    const atZero = AT_ZERO.find((one) => one === picked)
-    const level = LEVELS.find((one) => one === picked)
-    const requests = {
-      preset: () => tables.settings.setHouseRules(table, user, { preset: picked }),
-      pace: () => pace && tables.settings.setTiming(table, user, { pace }),
-      zero: () => atZero && tables.settings.setTiming(table, user, { atZero }),
-      whispers: () => WHISPERING.has(picked) && tables.settings.setWhispering(table, user, picked === 'yes'),
-      company: () => COMPANY.has(picked) && tables.settings.setHushed(table, user, picked === 'is-quiet'),
-      level: () => level && tables.settings.setLevel(table, user, level),
-    }
-    const result = await requests[part]()
-    if (!result) return say('unknown-button')
-    return result.ok ? null : REFUSED[result.why]
-  },
+export const lobbyMenu: Handler<'lobby-menu'> = async ({ tables }, { user }, { press: { table, part }, picked }) => {
+  const pace = PACES.find((one) => one === picked)
+  const atZero = AT_ZERO.find((one) => one === picked)
+  const level = LEVELS.find((one) => one === picked)
+  const requests = {
+    preset: () => tables.settings.setHouseRules(table, user, { preset: picked }),
+    pace: () => pace && tables.settings.setTiming(table, user, { pace }),
+    zero: () => atZero && tables.settings.setTiming(table, user, { atZero }),
+    whispers: () => WHISPERING.has(picked) && tables.settings.setWhispering(table, user, picked === 'yes'),
+    company: () => COMPANY.has(picked) && tables.settings.setHushed(table, user, picked === 'is-quiet'),
+    level: () => level && tables.settings.setLevel(table, user, level),
+  }
+  const result = await requests[part]()
+  if (!result) return say('unknown-button')
+  return result.ok ? null : REFUSED[result.why]
 }
 
 /** "Give up" was confirmed. */
-export const resign: Handler<'resign'> = {
-  acknowledge: 'update',
-  handle: async (context, request, { press }) => {
-    const seated = await seatedAt(context, request, press.table)
-    if (!seated.ok) return textPanel(seated.why)
-    const result = await context.tables.seats.resign(press.table, request.user)
-    const isOver = (await context.tables.views.of(press.table))?.record.status === 'over'
-    return textPanel(replyTo(result, isOver ? say('resigned-last') : say('resigned')))
-  },
+export const resign: Handler<'resign'> = async (context, request, { press }) => {
+  const seated = await seatedAt(context, request, press.table)
+  if (!seated.ok) return textPanel(seated.why)
+  const result = await context.tables.seats.resign(press.table, request.user)
+  const isOver = (await context.tables.views.of(press.table))?.record.status === 'over'
+  return textPanel(replyTo(result, isOver ? say('resigned-last') : say('resigned')))
 }
 
 /** "Start a game", where there is none. */
-export const choose: Handler<'choose'> = {
-  acknowledge: 'update',
-  handle: (context, request) => choosePanel(context, request.user),
-}
+export const choose: Handler<'choose'> = (context, request) => choosePanel(context, request.user)
 
 /** "Open" where games are chosen. */
-export const open: Handler<'open'> = {
-  acknowledge: 'update',
-  handle: async (context, request, { press }) => {
-    const opened = await openTable(context, request, press.game)
-    return opened.ok ? textPanel(await onceShown(context, opened.value.id, say('opened'))) : opened.why
-  },
+export const open: Handler<'open'> = async (context, request, { press }) => {
+  const opened = await openTable(context, request, press.game)
+  return opened.ok ? textPanel(await onceShown(context, opened.value.id, say('opened'))) : opened.why
 }
 
 /** "Try" where games are chosen. */
-export const tryIt: Handler<'try'> = {
-  acknowledge: 'update',
-  handle: async (context, request, { press }) => {
-    const found = await tryGame(context, request, press.game)
-    if (!found.ok) return found.why
-    const begun = found.value
-    const said = await onceShown(context, begun.id, say('trying'))
-    // Its card stands below the list of games, and what only its player may see goes below that.
-    const own = await panelBesideCard(context, request, begun.id)
-    return { ...textPanel(said), ...(own && { below: own }) }
-  },
+export const tryIt: Handler<'try'> = async (context, request, { press }) => {
+  const found = await tryGame(context, request, press.game)
+  if (!found.ok) return found.why
+  const begun = found.value
+  const said = await onceShown(context, begun.id, say('trying'))
+  // Its card stands below the list of games, and what only its player may see goes below that.
+  const own = await panelBesideCard(context, request, begun.id)
+  return { ...textPanel(said), ...(own && { below: own }) }
 }

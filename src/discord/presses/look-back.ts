@@ -14,39 +14,30 @@ import type { Handler } from './press.ts'
 import { say } from '../words/index.ts'
 
 /** "Look back", wherever it stands. */
-export const lookBack: Handler<'look-back'> = {
-  acknowledge: 'reply',
-  handle: async (context, request, { press }) => {
-    const view = await sightFor(context, request, press.table)
-    return view.ok ? await lookBackPanel(context, view.value, request.user) : view.why
-  },
+export const lookBack: Handler<'look-back'> = async (context, request, { press }) => {
+  const view = await sightFor(context, request, press.table)
+  return view.ok ? await lookBackPanel(context, view.value, request.user) : view.why
 }
 
 /** "Since you left": what happened during an absence. */
-export const since: Handler<'since'> = {
-  acknowledge: 'reply',
-  handle: async (context, request, { press }) => {
-    const found = await seatedAt(context, request, press.table)
-    if (!found.ok) return found.why
-    const seated = found.value
-    context.absences.hasSeen(request.user, seated.view)
-    return await sincePanel(context, seated, request.user, press.from)
-  },
+export const since: Handler<'since'> = async (context, request, { press }) => {
+  const found = await seatedAt(context, request, press.table)
+  if (!found.ok) return found.why
+  const seated = found.value
+  context.absences.hasSeen(request.user, seated.view)
+  return await sincePanel(context, seated, request.user, press.from)
 }
 
 /** A step from one moment to another: the same message shows it. */
-export const moment: Handler<'moment'> = {
-  acknowledge: 'update',
-  handle: async (context, request, { press: { table, eyes, at, step } }) => {
-    const found = await sightFor(context, request, table, eyes)
-    if (!found.ok) return found.why
-    const view = found.value
-    const past = new LookBack(context.tables, view, seatOfEyes(eyes))
-    const from = await past.near(at)
-    const own = seatOf(view.record, request.user)?.seat ?? null
-    const to = from && (await past.from(from, step, whoseMoments(own, eyes)))
-    return to ? await momentPanel(context, { view, user: request.user, eyes, past, moment: to }) : NOWHERE[step]
-  },
+export const moment: Handler<'moment'> = async (context, request, { press: { table, eyes, at, step } }) => {
+  const found = await sightFor(context, request, table, eyes)
+  if (!found.ok) return found.why
+  const view = found.value
+  const past = new LookBack(context.tables, view, seatOfEyes(eyes))
+  const from = await past.near(at)
+  const own = seatOf(view.record, request.user)?.seat ?? null
+  const to = from && (await past.from(from, step, whoseMoments(own, eyes)))
+  return to ? await momentPanel(context, { view, user: request.user, eyes, past, moment: to }) : NOWHERE[step]
 }
 
 /** Why a step leads nowhere. */
@@ -61,36 +52,30 @@ const NOWHERE: Readonly<Record<LookBackStep, string>> = {
 }
 
 /** "As … saw it": the same moment with other eyes, or the last before it that these have seen. */
-export const momentEyes: Handler<'moment-eyes'> = {
-  acknowledge: 'update',
-  handle: async (context, request, { press: { table, eyes, at }, picked }) => {
-    const other = /^\d{1,3}$/.test(picked) ? Number(picked) : eyes
-    const found = await sightFor(context, request, table, eyes, other)
-    if (!found.ok) return found.why
-    const view = found.value
-    const from = await new LookBack(context.tables, view, seatOfEyes(eyes)).near(at)
-    const last = from?.lines.at(-1)?.line ?? 0
-    const number = await new LookBack(context.tables, view, seatOfEyes(other)).numberOf(last)
-    return await lookBackPanel(context, view, request.user, number, other)
-  },
+export const momentEyes: Handler<'moment-eyes'> = async (context, request, { press: { table, eyes, at }, picked }) => {
+  const other = /^\d{1,3}$/.test(picked) ? Number(picked) : eyes
+  const found = await sightFor(context, request, table, eyes, other)
+  if (!found.ok) return found.why
+  const view = found.value
+  const from = await new LookBack(context.tables, view, seatOfEyes(eyes)).near(at)
+  const last = from?.lines.at(-1)?.line ?? 0
+  const number = await new LookBack(context.tables, view, seatOfEyes(other)).numberOf(last)
+  return await lookBackPanel(context, view, request.user, number, other)
 }
 
 /** "Share this moment": it is posted where the table stands, for everybody. */
-export const share: Handler<'share'> = {
-  acknowledge: 'update',
-  handle: async (context, request, { press: { table, eyes, at } }) => {
-    const found = await sightFor(context, request, table, eyes)
-    if (!found.ok) return found.why
-    const view = found.value
-    const { room } = view.record
-    if (!mayShare(view, request)) return say('share-there', { room })
-    const shownMoment = await new LookBack(context.tables, view, seatOfEyes(eyes)).at(at)
-    if (!shownMoment) return say('unknown-moment')
-    const shared = await sharedMoment(context, view, labelled(view.record, request.user, request), eyes, shownMoment)
-    if (typeof shared === 'string') return shared
-    const how = await context.projector.share(request.user, shared)
-    return sharedIn(room, how)
-  },
+export const share: Handler<'share'> = async (context, request, { press: { table, eyes, at } }) => {
+  const found = await sightFor(context, request, table, eyes)
+  if (!found.ok) return found.why
+  const view = found.value
+  const { room } = view.record
+  if (!mayShare(view, request)) return say('share-there', { room })
+  const shownMoment = await new LookBack(context.tables, view, seatOfEyes(eyes)).at(at)
+  if (!shownMoment) return say('unknown-moment')
+  const shared = await sharedMoment(context, view, labelled(view.record, request.user, request), eyes, shownMoment)
+  if (typeof shared === 'string') return shared
+  const how = await context.projector.share(request.user, shared)
+  return sharedIn(room, how)
 }
 
 /** A user without a seat may only post in the table's own channel, from there. */

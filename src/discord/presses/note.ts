@@ -12,11 +12,8 @@ export const noteOpened: Opener<'note'> = async (context, request, { table }) =>
 }
 
 /** The form was sent. In direct messages the hand itself is brought up to date. */
-export const noteSent: Handler<'note-form'> = {
-  acknowledge: 'update',
-  handle: async (context, request, { press: { table }, picked }) => {
-    const kept = await context.tables.notes.write(table, request.user, picked)
-    const said = replyTo(kept, say('note-kept'))
-    return request.guild === null ? said : await handAfter(context, request, table, [said])
-  },
+export const noteSent: Handler<'note-form'> = async (context, request, { press: { table }, picked }) => {
+  const kept = await context.tables.notes.write(table, request.user, picked)
+  const said = replyTo(kept, say('note-kept'))
+  return request.guild === null ? said : await handAfter(context, request, table, [said])
 }

@@ -15,77 +15,57 @@ import type { Handler } from './press.ts'
 import { say } from '../words/index.ts'
 
 /** "My choices & hand". */
-export const panel: Handler<'panel'> = {
-  acknowledge: 'reply',
-  handle: async (context, request, { press }) => {
-    const watched = await spectatedAt(context, request, press.table)
-    if (watched) return await spectatorPanel(context, watched, request.user)
-    const seated = await withSeatBack(context, request, await seatedAt(context, request, press.table))
-    if (!seated.ok) return seated.why
-    const { view, seat, news } = seated.value
-    const told = (await context.absences.toldSince?.(request.user, view, seat)) ?? []
-    const said = [...news, ...privateLines(view, seat, told)]
-    return await privatePanel(context, seated.value, formBehindCard(seated.value), { news: said })
-  },
+export const panel: Handler<'panel'> = async (context, request, { press }) => {
+  const watched = await spectatedAt(context, request, press.table)
+  if (watched) return await spectatorPanel(context, watched, request.user)
+  const seated = await withSeatBack(context, request, await seatedAt(context, request, press.table))
+  if (!seated.ok) return seated.why
+  const { view, seat, news } = seated.value
+  const told = (await context.absences.toldSince?.(request.user, view, seat)) ?? []
+  const said = [...news, ...privateLines(view, seat, told)]
+  return await privatePanel(context, seated.value, formBehindCard(seated.value), { news: said })
 }
 
 /** What the presser may do of one kind, in private. */
-export const actPanel: Handler<'act'> = {
-  acknowledge: 'reply',
-  handle: async (context, request, { press }) => {
-    const found = await seatedAt(context, request, press.table)
-    if (!found.ok) return found.why
-    const seated = found.value
-    const kind = BEHIND.find((one) => one === press.act)
-    return kind ? await panelOfAct(context, seated, kind) : say('unknown-button')
-  },
+export const actPanel: Handler<'act'> = async (context, request, { press }) => {
+  const found = await seatedAt(context, request, press.table)
+  if (!found.ok) return found.why
+  const seated = found.value
+  const kind = BEHIND.find((one) => one === press.act)
+  return kind ? await panelOfAct(context, seated, kind) : say('unknown-button')
 }
 
 /** Another page of the player's choices, or "My hand". */
-export const page: Handler<'page'> = {
-  acknowledge: 'update',
-  handle: async (context, request, { press }) => {
-    const found = await seatedAt(context, request, press.table)
-    if (!found.ok) return found.why
-    const seated = found.value
-    const act = BEHIND.find((one) => one === press.act)
-    const form = press.act === QUESTION_ONLY ? 'question' : 'hand'
-    return await privatePanel(context, seated, form, { page: press.page, act })
-  },
+export const page: Handler<'page'> = async (context, request, { press }) => {
+  const found = await seatedAt(context, request, press.table)
+  if (!found.ok) return found.why
+  const seated = found.value
+  const act = BEHIND.find((one) => one === press.act)
+  const form = press.act === QUESTION_ONLY ? 'question' : 'hand'
+  return await privatePanel(context, seated, form, { page: press.page, act })
 }
 
 /** A button of the private panel. */
-export const own: Handler<'own'> = {
-  acknowledge: 'update',
-  handle: (context, request, { press }) => answerOwn(context, request, press),
-}
+export const own: Handler<'own'> = (context, request, { press }) => answerOwn(context, request, press)
 
 /** The menu of the private panel. */
-export const ownMenu: Handler<'own-menu'> = {
-  acknowledge: 'update',
-  handle: (context, request, { press, picked, more }) =>
-    answerOwn(context, request, { ...press, choice: picked }, { more }),
-}
+export const ownMenu: Handler<'own-menu'> = (context, request, { press, picked, more }) =>
+  answerOwn(context, request, { ...press, choice: picked }, { more })
 
 /** "Do it", where one was asked once more. */
-export const sure: Handler<'sure'> = {
-  acknowledge: 'update',
-  handle: (context, request, { press }) => answerOwn(context, request, press, { isSure: true }),
-}
+export const sure: Handler<'sure'> = (context, request, { press }) =>
+  answerOwn(context, request, press, { isSure: true })
 
 /** "Undo my last choice". */
-export const undo: Handler<'undo'> = {
-  acknowledge: 'update',
-  handle: async (context, request, { press }) => {
-    const found = await seatedAt(context, request, press.table)
-    if (!found.ok) return found.why
-    const seated = found.value
-    // A second press must not take a second answer back.
-    if (seated.view.token(seated.seat).count !== press.count)
-      return await panelAfter(context, request, press.table, [REFUSED.stale])
-    const undone = await context.tables.answers.undo(press.table, request.user)
-    return await panelAfter(context, request, press.table, [replyTo(undone, say('undone'))])
-  },
+export const undo: Handler<'undo'> = async (context, request, { press }) => {
+  const found = await seatedAt(context, request, press.table)
+  if (!found.ok) return found.why
+  const seated = found.value
+  // A second press must not take a second answer back.
+  if (seated.view.token(seated.seat).count !== press.count)
+    return await panelAfter(context, request, press.table, [REFUSED.stale])
+  const undone = await context.tables.answers.undo(press.table, request.user)
+  return await panelAfter(context, request, press.table, [replyTo(undone, say('undone'))])
 }
 
 async function answerOwn(

@@ -9,36 +9,24 @@ import type { Handler } from './press.ts'
 import { say } from '../words/index.ts'
 
 /** "Read on", "Back" and "The whole board". */
-export const place: Handler<'place'> = {
-  acknowledge: 'update',
-  handle: (context, request, { press }) =>
-    looking(context, request, press.table, (view) => placePanel(view, request.user, press.place, press.page)),
-}
+export const place: Handler<'place'> = (context, request, { press }) =>
+  looking(context, request, press.table, (view) => placePanel(view, request.user, press.place, press.page))
 
 /** "Board in words", under a map: a separate reply. */
-export const words: Handler<'words'> = {
-  acknowledge: 'reply',
-  handle: (context, request, { press }) =>
-    looking(context, request, press.table, (view) => placePanel(view, request.user, '')),
-}
+export const words: Handler<'words'> = (context, request, { press }) =>
+  looking(context, request, press.table, (view) => placePanel(view, request.user, ''))
 
 /** "Look at …": on to a place that lies near. */
-export const placeMenu: Handler<'place-menu'> = {
-  acknowledge: 'update',
-  handle: (context, request, { press, picked }) =>
-    looking(context, request, press.table, (view) => placePanel(view, request.user, picked)),
-}
+export const placeMenu: Handler<'place-menu'> = (context, request, { press, picked }) =>
+  looking(context, request, press.table, (view) => placePanel(view, request.user, picked))
 
 /** "Where am I?". */
-export const where: Handler<'where'> = {
-  acknowledge: 'update',
-  handle: (context, request, { press }) =>
-    looking(context, request, press.table, (view) => {
-      const seat = seatSeenBy(view.record, request.user)
-      const own = seat === null ? null : placeOf(view, seat, seat)
-      return own === null ? say('not-on-board') : placePanel(view, request.user, own)
-    }),
-}
+export const where: Handler<'where'> = (context, request, { press }) =>
+  looking(context, request, press.table, (view) => {
+    const seat = seatSeenBy(view.record, request.user)
+    const own = seat === null ? null : placeOf(view, seat, seat)
+    return own === null ? say('not-on-board') : placePanel(view, request.user, own)
+  })
 
 /** For users on the table's server, and its players. */
 async function looking(

@@ -21,11 +21,9 @@ export type Opener<K extends PressKind> = (
   press: PressOf<K>,
 ) => Promise<APIModalInteractionResponseCallbackData | string>
 
-/**
- * How a press is answered. `update` acknowledges without a message: a panel then replaces the pressed private
- * message, and anything else comes as a private line. `reply` answers with a private message.
- */
-export interface Handler<K extends PressKind> {
-  readonly acknowledge: 'update' | 'reply'
-  readonly handle: (context: Context, request: Request, pressed: Pressed<K>) => Promise<Reply> | Reply
-}
+/** How a press is answered, after it was acknowledged (`acknowledgements.ts`). */
+export type Handler<K extends PressKind> = (
+  context: Context,
+  request: Request,
+  pressed: Pressed<K>,
+) => Promise<Reply> | Reply

@@ -5,16 +5,13 @@ import type { Handler } from './press.ts'
 import { say } from '../words/index.ts'
 
 /** "Stop watching": ends a spectator's private access. */
-export const watchEnd: Handler<'watch-end'> = {
-  acknowledge: 'update',
-  handle: async (context, request, { press: { table, user } }) => {
-    const found = await startedTable(context, table)
-    if (!found.ok) return found.why
-    const view = found.value
-    const isReferee = managesHere(request, view.record)
-    return replyTo(
-      await context.tables.privateAccess.endWatch(table, user, isReferee ? null : request.user),
-      say('watching-ended'),
-    )
-  },
+export const watchEnd: Handler<'watch-end'> = async (context, request, { press: { table, user } }) => {
+  const found = await startedTable(context, table)
+  if (!found.ok) return found.why
+  const view = found.value
+  const isReferee = managesHere(request, view.record)
+  return replyTo(
+    await context.tables.privateAccess.endWatch(table, user, isReferee ? null : request.user),
+    say('watching-ended'),
+  )
 }

@@ -12,32 +12,21 @@ import type { Handler } from './press.ts'
 import { say } from '../words/index.ts'
 
 /** The branches of a game. */
-export const branches: Handler<'branches'> = {
-  acknowledge: 'reply',
-  handle: async (context, request, { press }) => {
-    const view = await visibleTable(context, request, press.table)
-    return view.ok ? await branchesPanel(context, view.value) : view.why
-  },
+export const branches: Handler<'branches'> = async (context, request, { press }) => {
+  const view = await visibleTable(context, request, press.table)
+  return view.ok ? await branchesPanel(context, view.value) : view.why
 }
 
 /** One of the branches. */
-export const branchesMenu: Handler<'branches-menu'> = {
-  acknowledge: 'update',
-  handle: (context, request, { press, picked }) => wayTo(context, request, press.table, picked),
-}
+export const branchesMenu: Handler<'branches-menu'> = (context, request, { press, picked }) =>
+  wayTo(context, request, press.table, picked)
 
 /** The effect of a rollback, from a moment or from a proposal. */
-export const way: Handler<'way'> = {
-  acknowledge: 'reply',
-  handle: (context, request, { press }) => wayTo(context, request, press.table, press.to),
-}
+export const way: Handler<'way'> = (context, request, { press }) => wayTo(context, request, press.table, press.to)
 
 /** A player puts it to the others to go back there, or an admin decides it. */
-export const wayGo: Handler<'way-go'> = {
-  acknowledge: 'update',
-  handle: (context, request, { press: { table, isAdmin, to } }) =>
-    isAdmin ? decideRollback(context, request, table, to) : put(context, request, table, to),
-}
+export const wayGo: Handler<'way-go'> = (context, request, { press: { table, isAdmin, to } }) =>
+  isAdmin ? decideRollback(context, request, table, to) : put(context, request, table, to)
 
 async function wayTo(context: Context, request: Request, table: string, to: string): Promise<Reply> {
   const found = await visibleTable(context, request, table)

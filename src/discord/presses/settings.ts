@@ -50,37 +50,29 @@ const CHANGES: Readonly<Record<SettingName, (picked: string) => PersonChange | n
 }
 
 /** A menu of the personal settings. */
-export const setting: Handler<'setting'> = {
-  acknowledge: 'update',
-  handle: async (context, request, { press, picked }) => {
-    const change = CHANGES[press.about](picked)
-    if (!change) return REFUSED['not-offered']
-    const chosen = await context.tables.people.choose(request.user, change)
-    return chosen.ok ? settingsPanel(chosen.value, context.now()) : REFUSED[chosen.why]
-  },
+export const setting: Handler<'setting'> = async (context, request, { press, picked }) => {
+  const change = CHANGES[press.about](picked)
+  if (!change) return REFUSED['not-offered']
+  const chosen = await context.tables.people.choose(request.user, change)
+  return chosen.ok ? settingsPanel(chosen.value, context.now()) : REFUSED[chosen.why]
 }
 
 /**
  * "Letters too small?": from now on everything is drawn for a phone, whether only the user sees it or all players at a
  * table where they sit.
  */
-export const letters: Handler<'letters'> = {
-  acknowledge: 'reply',
-  handle: async (context, request, { press: { table } }) => {
-    const found = await visibleTable(context, request, table)
-    if (!found.ok) return found.why
-    const chosen = await context.tables.people.choose(request.user, { pictures: 'narrow' })
-    if (!chosen.ok) return REFUSED[chosen.why]
-    const here = found.value.record
-    const own = await ownTables(context, request, ['lobby', 'playing'])
-    for (const one of [here, ...own.filter(({ id }) => id !== table)])
-      if (one.pictures === 'wide') await context.tables.settings.setPictures(one.id, request.user, 'narrow')
-    return seatOf(here, request.user) ? say('letters-larger') : say('letters-larger-for-you')
-  },
+export const letters: Handler<'letters'> = async (context, request, { press: { table } }) => {
+  const found = await visibleTable(context, request, table)
+  if (!found.ok) return found.why
+  const chosen = await context.tables.people.choose(request.user, { pictures: 'narrow' })
+  if (!chosen.ok) return REFUSED[chosen.why]
+  const here = found.value.record
+  const own = await ownTables(context, request, ['lobby', 'playing'])
+  for (const one of [here, ...own.filter(({ id }) => id !== table)])
+    if (one.pictures === 'wide') await context.tables.settings.setPictures(one.id, request.user, 'narrow')
+  return seatOf(here, request.user) ? say('letters-larger') : say('letters-larger-for-you')
 }
 
 /** "I am back". */
-export const back: Handler<'back'> = {
-  acknowledge: 'reply',
-  handle: async (context, request) => replyTo(await context.tables.people.comeBack(request.user), say('welcome-back')),
-}
+export const back: Handler<'back'> = async (context, request) =>
+  replyTo(await context.tables.people.comeBack(request.user), say('welcome-back'))

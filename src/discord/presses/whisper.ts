@@ -19,21 +19,18 @@ export const whisperOpened: Opener<'whisper'> = async (context, request, { table
 }
 
 /** The form was sent. */
-export const whisperSent: Handler<'whisper-form'> = {
-  acknowledge: 'update',
-  handle: async (context, request, { press: { table, number }, filled }) => {
-    const found = await whisperTo(context, request, table, number)
-    if (!found.ok) return found.why
-    const { record, whisper } = found.value
-    const { from } = whisper
-    const said = await context.tables.privateAccess.whisper(
-      table,
-      request.user,
-      from.seat,
-      filled.get(WHISPER_FIELD)?.[0] ?? '',
-    )
-    return said.ok ? say('whispered', { name: whispererName(record, from) }) : REFUSED[said.why]
-  },
+export const whisperSent: Handler<'whisper-form'> = async (context, request, { press: { table, number }, filled }) => {
+  const found = await whisperTo(context, request, table, number)
+  if (!found.ok) return found.why
+  const { record, whisper } = found.value
+  const { from } = whisper
+  const said = await context.tables.privateAccess.whisper(
+    table,
+    request.user,
+    from.seat,
+    filled.get(WHISPER_FIELD)?.[0] ?? '',
+  )
+  return said.ok ? say('whispered', { name: whispererName(record, from) }) : REFUSED[said.why]
 }
 
 /** A whisper that the requester can answer: its author still has the same seat. */
