@@ -32,5 +32,5 @@ export function programFile(program: Program): string {
 
 /** Starts a program in a process of its own. */
 export function startProgram(program: Program, args: readonly string[], options: ForkOptions = {}): ChildProcess {
-  return fork(programFile(program), args, { ...options, execArgv: [...NODE_OPTIONS] })
+  return fork(programFile(program), args, { ...options, execArgv: [...NODE_OPTIONS, ...(options.execArgv ?? [])] })
 }

@@ -10,6 +10,8 @@ import type { Dial, Hearing, Wire } from './session.ts'
 const [MAX_REMEMBERED, REMEMBERED_MS] = [5000, 60_000]
 /** A connection that hasn't closed after this time never will: the thread is replaced. */
 const HUNG_MS = 10_000
+/** It keeps nothing, so that it needs little memory, in megabytes. */
+const LIMITS = { maxYoungGenerationSizeMb: 4, maxOldGenerationSizeMb: 128 } as const
 /** The code of a connection that broke. */
 const BROKEN = 1006
 const ROUTE = '/interactions/:id/:token/callback'
@@ -83,7 +85,7 @@ export class Listening implements AcknowledgedAhead {
   }
 
   private start(): Worker {
-    const thread = new Worker(this.file, { execArgv: [...THREAD_OPTIONS] })
+    const thread = new Worker(this.file, { execArgv: [...THREAD_OPTIONS], resourceLimits: LIMITS })
     thread.on('message', (report: Report) => this.hear(report))
     thread.on('error', (error) => {
       for (const { failed } of this.wires.values()) failed(error)

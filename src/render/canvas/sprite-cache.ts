@@ -6,7 +6,7 @@ import { isRecording, collectSpriteTexts, reportSpriteTexts } from './lettering.
 /** Caches small drawings that recur from picture to picture: each is drawn once, then copied. */
 
 /** Holds the names and pieces of all games at the scales in use. */
-const MAX_CACHE_BYTES = 32 * 1024 * 1024
+const MAX_CACHE_BYTES = 12 * 1024 * 1024
 const ENTRY_OVERHEAD_BYTES = 600
 /** Sprites stand on whole and half pixels. More steps would take more memory for an invisible gain. */
 const STEPS_PER_PIXEL = 2
