@@ -4,6 +4,7 @@ import { load } from './lib/load/load.ts'
 
 const HELP = `
 npm run load                          200 tables, 100 presses per second for a minute
+  --small          50 tables and 10 presses per second, for a bot with little memory
   --tables 200     number of tables
   --presses 100    presses per second: half of them choices, the rest private looks
   --seconds 60     how long; the bot that only acknowledges gets half as long

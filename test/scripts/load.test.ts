@@ -48,6 +48,7 @@ describe('a load', () => {
 
   test('a load knows what it is asked, and refuses the rest in one sentence', () => {
     expect(loadOptions([], GAMES)).toMatchObject({ tables: 200, presses: 100, seconds: 60, rates: [], hasGoals: true })
+    expect(loadOptions(['--small'], GAMES)).toMatchObject({ tables: 50, presses: 10, isSmall: true })
     expect(loadOptions(['--rates', '12, 20'], GAMES)).toMatchObject({ rates: [12, 20], seconds: 25 })
     const refused = (...args: string[]) => expect(() => loadOptions(args, GAMES)).toThrow(WrongArguments)
     refused('--tables', '0')

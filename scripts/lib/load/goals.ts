@@ -22,6 +22,15 @@ export function goalsOf(questmaster: Figures, pong: Figures): Goal[] {
   ]
 }
 
+/** On a small machine, which runs nothing but the bot. */
+export function smallGoals({ presses, memory }: Figures): Goal[] {
+  return [
+    toGoal('presses never answered', 0, presses.unanswered),
+    toGoal('presses gone wrong', 0, presses.failed),
+    toGoal('memory of the bot and its processes together, MB', 400, memory.together),
+  ]
+}
+
 /** Up to how many answers a second a card may never be far behind, and how far, in milliseconds. */
 const IN_TIME = 20
 const BEHIND = 3000

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Game } from '../../../src/engine/index.ts'
 import type { Terminal } from '../command.ts'
-import { goalLines, goalsOf, lagGoals, type Goal } from './goals.ts'
+import { goalLines, goalsOf, lagGoals, smallGoals, type Goal } from './goals.ts'
 import { openHouse, type House } from './house.ts'
 import { loadOptions, type LoadOptions } from './options.ts'
 import type { Pressing } from './presses.ts'
@@ -60,7 +60,7 @@ interface Outcome {
 
 async function presses(
   house: House,
-  { presses: rate, seconds, rounds }: LoadOptions,
+  { presses: rate, seconds, rounds, isSmall }: LoadOptions,
   terminal: Terminal,
 ): Promise<Outcome & { presses: number; questmaster: Figures; pong: Figures }> {
   const ours: Round[] = []
@@ -74,7 +74,7 @@ async function presses(
   }
   const [questmaster, pong] = [figuresOf(ours), figuresOf(theirs)]
   for (const line of comparison(questmaster, pong)) terminal.out(line)
-  return { presses: rate, questmaster, pong, goals: goalsOf(questmaster, pong) }
+  return { presses: rate, questmaster, pong, goals: isSmall ? smallGoals(questmaster) : goalsOf(questmaster, pong) }
 }
 
 async function lags(

@@ -31,6 +31,18 @@ export function useOfChildren(pid: number): Use & { readonly count: number } {
   return { cpu: sum(({ cpu }) => cpu), rss: sum(({ rss }) => rss), count: children.length }
 }
 
+/** The most memory, in bytes, that a process and those that it has started have taken, until the result is called. */
+export function watchMemory(pid: number, everyMs = 500): () => number {
+  let most = 0
+  const look = (): void => void (most = Math.max(most, (useOf(pid)?.rss ?? 0) + useOfChildren(pid).rss))
+  const timer = setInterval(look, everyMs)
+  return () => {
+    clearInterval(timer)
+    look()
+    return most
+  }
+}
+
 /** Seconds in which the processors of this machine were busy, all of them together; `null` if nobody can tell. */
 export function busySeconds(): number | null {
   try {

@@ -17,14 +17,17 @@ export interface LoadOptions {
   readonly games: readonly Game[]
   readonly seed: string
   readonly hasGoals: boolean
+  /** Whether the bot runs as on a small machine: with little memory, fewer tables and fewer presses. */
+  readonly isSmall: boolean
 }
 
 export function loadOptions(args: readonly string[], games: readonly Game[]): LoadOptions {
   const { values } = parseArgs({
     args: [...args],
     options: {
-      tables: { type: 'string', default: '200' },
-      presses: { type: 'string', default: '100' },
+      small: { type: 'boolean', default: false },
+      tables: { type: 'string' },
+      presses: { type: 'string' },
       seconds: { type: 'string' },
       rounds: { type: 'string', default: '4' },
       rates: { type: 'string', default: '' },
@@ -38,8 +41,8 @@ export function loadOptions(args: readonly string[], games: readonly Game[]): Lo
   const chosen = values.games?.split(',').map((id) => gameNamed(games, id.trim())) ?? games
   if (chosen.length === 0) throw new WrongArguments('--games names no game')
   return {
-    tables: wholeNumber('tables', values.tables, 1, 2000),
-    presses: wholeNumber('presses', values.presses, 1, 1000),
+    tables: wholeNumber('tables', values.tables ?? (values.small ? '50' : '200'), 1, 2000),
+    presses: wholeNumber('presses', values.presses ?? (values.small ? '10' : '100'), 1, 1000),
     seconds: wholeNumber('seconds', values.seconds ?? (rates.length > 0 ? '25' : '60'), 1, 600),
     rounds: wholeNumber('rounds', values.rounds, 1, 60),
     rates: rates.map((rate) => wholeNumber('rates', rate.trim(), 1, 1000)),
@@ -47,5 +50,6 @@ export function loadOptions(args: readonly string[], games: readonly Game[]): Lo
     games: chosen,
     seed: values.seed,
     hasGoals: !values['no-goals'],
+    isSmall: values.small,
   }
 }

@@ -12,7 +12,7 @@ export interface Figures {
   /** How late the load itself was with its presses. */
   readonly lateness: Spread
   readonly loop: { delayP99: number; delayMax: number; stretchMax: number; longStretches: number; utilization: number }
-  readonly memory: { bot: number; drawing: number; drawers: number }
+  readonly memory: { bot: number; drawing: number; together: number; drawers: number }
   /** Shares of one processor. */
   readonly processor: { bot: number; drawing: number; server: number; others: number | null }
   readonly picturesASecond: number
@@ -55,6 +55,7 @@ export function figuresOf(rounds: readonly Round[]): Figures {
     memory: {
       bot: rounded(most(({ rss }) => rss.bot) / 1e6),
       drawing: rounded(most(({ rss }) => rss.drawing) / 1e6),
+      together: rounded(most(({ rss }) => rss.most) / 1e6),
       drawers: most(({ drawers }) => drawers),
     },
     processor: {
@@ -109,6 +110,7 @@ export function comparison(questmaster: Figures, pong: Figures): string[] {
     ['processor: others on this machine', percent(processor.others), percent(pong.processor.others), ''],
     line('memory of the bot, MB', (one) => one.memory.bot),
     alone('memory of the drawing processes, MB', shownFigure(memory.drawing)),
+    alone('memory of both together at most, MB', shownFigure(memory.together)),
     alone('pictures a second', shownFigure(questmaster.picturesASecond)),
     alone('a card’s picture, median, kB', shownFigure(questmaster.cardKb)),
     ...REST_KINDS.map((kind) => alone(`requests a second: ${SAID[kind]}`, shownFigure(restASecond[kind]))),

@@ -1,4 +1,4 @@
-import { busySeconds, useOf, useOfChildren } from './machine.ts'
+import { busySeconds, useOf, useOfChildren, watchMemory } from './machine.ts'
 import { untilQuiet, type House, type Pair } from './house.ts'
 import type { LoopFigures } from './meter.ts'
 import type { Pressing } from './presses.ts'
@@ -19,7 +19,8 @@ export interface Round {
   readonly tally: Tally
   readonly loop: LoopFigures
   readonly shares: Shares
-  readonly rss: { readonly bot: number; readonly drawing: number }
+  /** `most`: of both together, at any moment. */
+  readonly rss: { readonly bot: number; readonly drawing: number; readonly most: number }
   readonly drawers: number
   /** Answers in the log, of people and of computer players. */
   readonly answers: number
@@ -38,6 +39,7 @@ export async function playRound(
   const answersBefore = house.answers()
   const before = used(bot.pid, server.pid)
   const began = performance.now()
+  const mostMemory = watchMemory(bot.pid)
   await bot.call('begin')
   await server.call('press', pressing)
   const loop = await bot.call<LoopFigures>('end')
@@ -59,7 +61,7 @@ export async function playRound(
       server: after.own.server - before.own.server,
       others: after.all === null || before.all === null ? null : Math.max(0, after.all - before.all - ours),
     },
-    rss: after.rss,
+    rss: { ...after.rss, most: mostMemory() },
     drawers: after.drawers,
     answers,
     hasCaughtUp,
