@@ -263,8 +263,8 @@ export class Run<S extends State = State, V = unknown> {
   }
 
   /**
-   * Shows a spectator a given view object if it equals its own: what somebody has worked out from that object needn't be
-   * worked out again. `text`: the given view as JSON.
+   * Shows a spectator a given view object if it equals its own: what somebody has worked out from that object needn't
+   * be worked out again. `text`: the given view as JSON.
    */
   sharePublicView(view: V, text: string): void {
     if (JSON.stringify(this.view(null)) === text) this.derived.views.set(null, view)

@@ -374,6 +374,8 @@ function calledElsewhere(
 type FromTables = 'time' | 'privateWait' | 'notice' | 'isQuiet' | 'head' | 'isImported'
 interface ViewParts extends Pick<TableView, FromTables> {
   readonly isNow: () => boolean
+  /** The record as the view shows it, if another view of the table has it already. */
+  readonly record?: TableView['record']
   readonly proposals: (live: RunningTable) => readonly ProposalView[]
 }
 
@@ -396,7 +398,7 @@ function momentLeftIn({ record, run }: RunningTable, time: TableView['time']): n
 export function viewFrom(live: RunningTable, parts: ViewParts): TableView {
   const { isNow, time, privateWait, notice, isQuiet, proposals, head, isImported } = parts
   const { game, seq, turn, began, line, heard, lines, position } = live
-  const record = { ...withoutSecrets(live.record), called: calledIn(live) }
+  const record = parts.record ?? { ...withoutSecrets(live.record), called: calledIn(live) }
   const isPlaying = record.status === 'playing'
   let again: RunningTable | undefined
   const standing = (): RunningTable => (again ??= isNow() ? undefined : { ...live, run: hadAgain(live) }) ?? live
@@ -414,7 +416,7 @@ export function viewFrom(live: RunningTable, parts: ViewParts): TableView {
       run.sharePublicView(publicView, publicText)
       const called = calledElsewhere(record.called, { ...live, run }, names)
       const there = { ...live, run, record: { ...live.record, called } }
-      yield viewFrom(there, { ...parts, isNow: () => true })
+      yield viewFrom(there, { ...parts, isNow: () => true, ...(called === record.called && { record }) })
     }
     dealt = run
   }

@@ -29,15 +29,18 @@ export function privateLines(view: TableView, seat: number, lines: readonly NewL
   })
 }
 
-/** What lines were in words for a view: while table shown they are asked for again and again. */
-const worded = new WeakMap<NewLine, { readonly view: TableView; readonly words: string | null }>()
+/**
+ * Lines in words, which depend on nothing but the line and the record of its table. A card that is shown needs them
+ * again and again, in all worlds.
+ */
+const worded = new WeakMap<NewLine, { readonly record: object; readonly words: string | null }>()
 
 /** A line in words for any reader; `null` if it needs none. */
 export function lineInWords(view: TableView, line: NewLine): string | null {
   const known = worded.get(line)
-  if (known?.view === view) return known.words
+  if (known?.record === view.record) return known.words
   const words = wordsFor(view, line)
-  worded.set(line, { view, words })
+  worded.set(line, { record: view.record, words })
   return words
 }
 
