@@ -262,14 +262,6 @@ export class Run<S extends State = State, V = unknown> {
     this.derived = nothingDerived()
   }
 
-  /**
-   * Shows a spectator a given view object if it equals its own: what somebody has worked out from that object needn't
-   * be worked out again. `text`: the given view as JSON.
-   */
-  sharePublicView(view: V, text: string): void {
-    if (JSON.stringify(this.view(null)) === text) this.derived.views.set(null, view)
-  }
-
   /** Reseeds the generator, and with `deals` also redeals everything that no seat knows. */
   renew(seed: string, deals = false): void {
     reseed(this.state, seed)

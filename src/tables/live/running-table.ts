@@ -403,17 +403,13 @@ export function viewFrom(live: RunningTable, parts: ViewParts): TableView {
   let again: RunningTable | undefined
   const standing = (): RunningTable => (again ??= isNow() ? undefined : { ...live, run: hadAgain(live) }) ?? live
   let dealt: Run | null = null
-  let publicText: string | undefined
   function* worlds(seeds: Iterable<string>): Iterable<TableView> {
     const run = dealt ?? hadAgain(live)
-    const publicView = standing().run.view(null)
-    publicText ??= JSON.stringify(publicView)
-    const names: unknown = game.words.called?.(publicView)
+    const names: unknown = game.words.called?.(standing().run.view(null))
     // Forget the run first: it is inconsistent if reshuffling fails or the caller stops early.
     dealt = null
     for (const seed of seeds) {
       run.determinize(null, { rng: rngFrom(seed) })
-      run.sharePublicView(publicView, publicText)
       const called = calledElsewhere(record.called, { ...live, run }, names)
       const there = { ...live, run, record: { ...live.record, called } }
       yield viewFrom(there, { ...parts, isNow: () => true, ...(called === record.called && { record }) })

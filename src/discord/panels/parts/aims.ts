@@ -1,5 +1,7 @@
+import { LRUCache } from 'lru-cache'
 import type { Passage, Seat } from '../../../engine/index.ts'
 import type { TableView } from '../../../tables/model/service.ts'
+import { digestOf } from '../../kit/digest.ts'
 import { spokenNames } from '../../kit/names.ts'
 import { isTrial } from '../../table/lobby/opening.ts'
 import type { CardAsk } from '../../table/answering/asking.ts'
@@ -8,8 +10,14 @@ import { say } from '../../words/index.ts'
 /** Players who had finished fewer games of this title before a table began are new to it there. */
 const FEWEST_FINISHED = 3
 
-/** Aims from a view, by seat. Views never change, and a card is composed several times. */
-const known = new WeakMap<object, Map<Seat, string | null>>()
+/** How many aims are remembered. */
+const MAX_KNOWN = 500
+
+/**
+ * Aims by what they follow from: the game, the seat, the names and the view. A card is composed several times, also in
+ * worlds that look the same, and finding all ways over a board takes longer than anything else on it.
+ */
+const known = new LRUCache<string, { readonly aim: string | null }>({ max: MAX_KNOWN })
 
 /** What a seat needs next, as that seat knows it; empty if it has no aim. */
 export function ownAim(view: TableView, seat: Seat): readonly string[] {
@@ -36,10 +44,15 @@ function isNewcomer({ record }: TableView, seat: Seat): boolean {
 
 function aimLines(view: TableView, seat: Seat, viewer: Seat | null): readonly string[] {
   if (view.isOver) return []
-  const seen = view.viewFor(viewer) as object
-  const aims = known.get(seen) ?? new Map<Seat, string | null>()
-  known.set(seen, aims)
-  if (!aims.has(seat)) aims.set(seat, view.game.words.aim?.(seen, seat, spokenNames(view)) ?? null)
-  const aim = aims.get(seat)
+  const seen = view.viewFor(viewer)
+  const names = spokenNames(view)
+  const key = digestOf(
+    view.record.game,
+    seat,
+    view.record.seats.map((one) => names(one.seat)),
+    seen,
+  )
+  const { aim } = known.get(key) ?? { aim: view.game.words.aim?.(seen, seat, names) ?? null }
+  known.set(key, { aim })
   return aim ? [say('aim', { aim })] : []
 }
