@@ -1,7 +1,8 @@
 import {
   chancesIn,
   CUNNING,
-  rebuild,
+  rebuilding,
+  runToEnd,
   thinking,
   type Chances,
   type Counting,
@@ -40,7 +41,7 @@ export function chancesOn(games: readonly Game[], job: Job, now: () => number = 
 function positionOf(games: readonly Game[], { game: id, snapshot, entries }: Puzzle) {
   const game = games.find(({ rules }) => rules.id === id)
   if (!game) throw new Error(`there is no game ${id}`)
-  const fresh = (): Run => rebuild(game.rules, [snapshot], entries).run
+  const fresh = (): Run => runToEnd(rebuilding(game.rules, snapshot, entries)).run
   return { game, fresh }
 }
 

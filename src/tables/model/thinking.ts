@@ -1,12 +1,12 @@
-import type { Chances, Choice, Entry, Seat, Snapshot } from '../../engine/index.ts'
+import type { Chances, Choice, EffectiveEntry, Seat, Snapshot } from '../../engine/index.ts'
 
 /** A question that may be thought about, as plain data. */
 export interface Puzzle {
   /** The id of the game. */
   readonly game: string
-  /** The latest snapshot, and the entries of the log since. */
+  /** A snapshot, and the effective entries of the log since. */
   readonly snapshot: Snapshot
-  readonly entries: readonly Entry[]
+  readonly entries: readonly EffectiveEntry[]
   readonly seat: Seat
   /** Determines the imagined worlds. */
   readonly seed: string
