@@ -21,7 +21,7 @@ export const ENDLESS = 5_000
 const CLEARLY = 2
 
 /** Which options to compare with a choice, and how. */
-export interface Look {
+export interface Comparison {
   readonly options: readonly Choice[]
   /** Determines the worlds, together with their numbers: this many, from `from` on. */
   readonly name: string
@@ -56,7 +56,7 @@ export function* looking<S extends State, V>(
   fresh: FreshRun<S, V>,
   seat: Seat,
   choice: Choice,
-  look: Look,
+  look: Comparison,
 ): Looking {
   const { options, name, from, count } = look
   const gains: number[][] = []
@@ -84,7 +84,7 @@ function shareAfter<S extends State, V>(
   game: Game<S, V>,
   run: Run<S, V>,
   { seat, option: { verb, key }, seed }: { readonly seat: Seat; readonly option: Choice; readonly seed: string },
-  { levels, turns = Infinity }: Look,
+  { levels, turns = Infinity }: Comparison,
 ): number | null {
   run.determinize(seat, { rng: rngFrom(`judge:world ${seed}`) })
   const led = run.repeat({ seat, verb, key })

@@ -9,7 +9,7 @@ import {
   type Counting,
   type Decision,
   type Game,
-  type Look,
+  type Comparison,
   type Looked,
   type Looking,
   type Thinking,
@@ -26,7 +26,7 @@ export interface Job extends Puzzle {
 export interface LookJob {
   readonly game: string
   readonly decision: Decision
-  readonly look: Look
+  readonly look: Comparison
   readonly ms: number
 }
 

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import { Piscina } from 'piscina'
-import type { Chances, Choice, Decision, Look, Looked, Thought } from '../engine/index.ts'
+import type { Chances, Choice, Decision, Comparison, Looked, Thought } from '../engine/index.ts'
 import { programFile, THREAD_OPTIONS } from '../program.ts'
 import {
   publishMetric,
@@ -84,7 +84,7 @@ export class ThinkingThreads implements Thinker, Judge {
     return await this.asked('decisions', match, FINDING_MS)
   }
 
-  async look(game: string, decision: Decision, look: Look, ms: number): Promise<Looked | null> {
+  async look(game: string, decision: Decision, look: Comparison, ms: number): Promise<Looked | null> {
     await this.spareThread()
     const job: LookJob = { game, decision, look, ms }
     return await this.asked('look', job, ms + FINDING_MS)

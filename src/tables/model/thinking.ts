@@ -3,7 +3,7 @@ import type {
   Choice,
   Decision,
   EffectiveEntry,
-  Look,
+  Comparison,
   Looked,
   Seat,
   Snapshot,
@@ -55,5 +55,5 @@ export interface Judge {
   /** Finds decisions of a match; `null` if that fails. */
   decisions(match: Match): Promise<Found | null>
   /** Compares options with a decision, in one world at least, and then until the time is up; `null` if that fails. */
-  look(game: string, decision: Decision, look: Look, ms: number): Promise<Looked | null>
+  look(game: string, decision: Decision, look: Comparison, ms: number): Promise<Looked | null>
 }

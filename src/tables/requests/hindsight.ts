@@ -7,7 +7,7 @@ import {
   shuffle,
   type Choice,
   type Decision,
-  type Look,
+  type Comparison,
   type Looked,
   type Mean,
   type Seat,
@@ -200,7 +200,7 @@ export class Hindsight implements HindsightService {
   private async look(
     { game, seats }: TableRecord,
     decision: Decision,
-    { count, from = 0, ...look }: Omit<Look, 'from' | 'levels'> & { readonly from?: number },
+    { count, from = 0, ...look }: Omit<Comparison, 'from' | 'levels'> & { readonly from?: number },
     until: number,
   ): Promise<Looked['gains'] | null> {
     const levels = seats.map(() => 'fair' as const)
