@@ -21,6 +21,8 @@ const HUNG_MS = 5_000
 const RESERVE = 0.2
 /** How long a player's chances are worked out. */
 const CHANCES_MS = 5_000
+/** How long a judge waits for a spare thread. After that it takes its turn, so that it comes to an end. */
+const COURTESY_MS = 5_000
 /** How long it may take to find the decisions of a match. */
 const FINDING_MS = 30_000
 /** No thought begins with less time than this for it, in milliseconds. */
@@ -95,9 +97,10 @@ export class ThinkingThreads implements Thinker, Judge {
     await this.pool.destroy()
   }
 
-  /** Waits until a thread has no thought to think. */
+  /** Waits until a thread has no thought to think, but not for long. */
   private async spareThread(): Promise<void> {
-    while (this.thoughts.size >= this.threads) await Promise.race(this.thoughts)
+    const end = Date.now() + COURTESY_MS
+    while (this.thoughts.size >= this.threads && Date.now() < end) await Promise.race(this.thoughts)
   }
 
   /** The result of a thread's function; `null` if the thread throws, dies or hangs. */

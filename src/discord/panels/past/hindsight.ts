@@ -1,5 +1,6 @@
 import type { APIButtonComponent } from 'discord-api-types/v10'
 import type { Count } from '../../../engine/index.ts'
+import { joined, small } from '../../../language/index.ts'
 import { luckOf } from '../../../tables/index.ts'
 import type { MissedChance, Review } from '../../../tables/index.ts'
 import type { TableView } from '../../../tables/model/service.ts'
@@ -51,7 +52,8 @@ function panelOf(dice: readonly string[], { lines, buttons }: Told): Panel {
   const budget = new TextBudget()
   const head = budget.fill([say('hindsight.title'), ...dice])
   const below: readonly ComponentRow[] = rows(buttons)
-  return { components: [...texts(head, budget.fill([say('hindsight.decisions'), ...lines])), ...below] }
+  const parts = lines.map((line) => budget.fill([line]))
+  return { components: [...texts(head, budget.fill([say('hindsight.decisions')]), ...parts), ...below] }
 }
 
 /** What each seat rolled, beside what fair dice would give. Empty if the game counts no dice. */
@@ -84,7 +86,7 @@ async function decisions(context: Context, view: TableView, { all, looked, misse
   const told = found.flatMap((one) => one ?? [])
   if (told.length === 0) return { lines: [say('hindsight.nothing'), how], buttons: [] }
   return {
-    lines: [...told.flatMap(({ lines }, at) => lines(at + 1)), how, say('hindsight.sure')],
+    lines: [...told.map(({ line }, at) => line(at + 1)), joined('\n', how, say('hindsight.sure'))],
     buttons: told.map(({ eyes, at }, index) =>
       button(
         formatId({ kind: 'moment-at', table: view.record.id, eyes, at }),
@@ -100,19 +102,21 @@ async function inWords({ tables }: Context, view: TableView, { seq, seat, choice
   const then = await tables.views.at(record.id, seq - 1)
   const [took, instead] = [choice, better].map((one) => then && ownChoice(then, seat, one)?.bare)
   if (!then || took === undefined || instead === undefined) return null
-  const line = await tables.chronicle.lineAt(record.id, seq)
+  const at = await tables.chronicle.lineAt(record.id, seq)
   const eyes = eyesOf(seat)
   return {
     eyes,
-    at: await new LookBack(tables, view, seat).numberOf(line),
-    lines: (number: number) => [
-      say('hindsight.chose', { number, name: fullNames(record, line)(seat), choice: took }),
-      say('hindsight.better', {
-        choice: instead,
-        more: Math.max(1, Math.round(100 * gain.mean)),
-        error: Math.max(1, Math.round(100 * gain.error)),
-      }),
-      `-# ${plain(then.game.words.headline(then.viewFor(null), fullNames(then.record)))}`,
-    ],
+    at: await new LookBack(tables, view, seat).numberOf(at),
+    line: (number: number) =>
+      joined(
+        '\n',
+        say('hindsight.chose', { number, name: fullNames(record, at)(seat), choice: took }),
+        say('hindsight.better', {
+          choice: instead,
+          more: Math.max(1, Math.round(100 * gain.mean)),
+          error: Math.max(1, Math.round(100 * gain.error)),
+        }),
+        small(plain(then.game.words.headline(then.viewFor(null), fullNames(then.record)))),
+      ),
   }
 }

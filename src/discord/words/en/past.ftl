@@ -49,7 +49,7 @@ hindsight = How it went
   } in 100 (± { $error }).
   .how = -# I looked at { $looked } of { $all } choices that players made, and tried others with what they knew then. Everyone goes on as a fair computer would.
   .sure = -# The ± is how sure I am. Two times in three, the true figure lies inside it.
-  .look-back = Look back at choice { $number }
+  .look-back = See choice { $number }
 hindsight-not-over = I can only say how a game went once it’s over.
 
 ## The log
