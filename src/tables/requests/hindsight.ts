@@ -54,8 +54,10 @@ const REVIEW: ReviewBudget = {
   again: { decisions: 6, worlds: 200, ms: 30_000 },
 }
 
-/** Options that are no better after this many worlds are dropped. */
-const WORLDS_BEFORE_DROPPING = 12
+/** Options that are no better after this many worlds are dropped, at the first look and at the second. */
+const [WORLDS_BEFORE_DROPPING, WORLDS_BEFORE_GIVING_UP] = [12, 30]
+/** A smaller gain at the first look is left alone: the second could hardly confirm it. */
+const LEAST_GAIN = 0.02
 /** How many decisions a review shows. */
 const SHOWN = 3
 /** No piece of the work is longer, so that computer players' thoughts come in between. */
@@ -135,7 +137,8 @@ export class Hindsight implements HindsightService {
     const order = shuffle({ rng: rngFrom(`judge:order ${record.id}`) }, [...found])
     const first = await this.inTime(order, ms, (decision, until) => this.firstLook(record, decision, until))
     const best = first?.flat().sort((a, b) => b.better.mean - a.better.mean)
-    const chances = best?.slice(0, again.decisions) ?? []
+    // Those that look best come last, because what the others leave of their time is theirs.
+    const chances = best?.slice(0, again.decisions).reverse() ?? []
     const second =
       first && (await this.inTime(chances, again.ms, (hope, until) => this.secondLook(record, hope, until)))
     const missed = second?.flat().sort((a, b) => b.gain.mean - a.gain.mean)
@@ -178,8 +181,8 @@ export class Hindsight implements HindsightService {
     if (!late) return null
     const places = options.map(({ key }) => others.findIndex((one) => one.key === key))
     const gains = [...early.map((gain) => places.map((at) => gain[at] ?? 0)), ...late]
-    const [better] = [...gainsOf(options, gains)].filter(isClear).sort((a, b) => b.mean - a.mean)
-    return better ? [{ decision, better }] : []
+    const [better] = [...gainsOf(options, gains)].sort((a, b) => b.mean - a.mean).filter(isClear)
+    return better && better.mean >= LEAST_GAIN ? [{ decision, better }] : []
   }
 
   /** The same to the end, in worlds that had no part in choosing the option; empty if it doesn’t hold up. */
@@ -189,10 +192,15 @@ export class Hindsight implements HindsightService {
     until: number,
   ): Promise<readonly MissedChance[] | null> {
     const { seq, seat, choice } = decision
-    const look = { options: [{ verb, key }], name: `again ${record.id} ${seq}`, count: this.budget.again.worlds }
-    const gains = await this.look(record, decision, look, until)
-    if (!gains) return null
-    const clear = gainsOf(look.options, gains).filter(isClear)
+    const { worlds } = this.budget.again
+    const count = Math.min(WORLDS_BEFORE_GIVING_UP, worlds)
+    const look = { options: [{ verb, key }], name: `again ${record.id} ${seq}`, count }
+    const early = await this.look(record, decision, look, until)
+    if (!early) return null
+    if (gainsOf(look.options, early).every(({ mean }) => mean <= 0)) return []
+    const late = await this.look(record, decision, { ...look, from: count, count: worlds - count }, until)
+    if (!late) return null
+    const clear = gainsOf(look.options, [...early, ...late]).filter(isClear)
     return clear.map(({ mean, error }) => ({ seq, seat, choice, better: { verb, key }, gain: { mean, error } }))
   }
 
