@@ -95,7 +95,7 @@ async function play(config: Config, shards: readonly number[], log: Logger): Pro
   const isHeld = (shard: number) => leases.isCertain(shardLease(shard, count))
   const isOurs = (server: string) => isHeld(shardOf(server, count))
   const thinker = config.thinkingThreads > 0 ? new ThinkingThreads({ threads: config.thinkingThreads, log }) : null
-  const tables = createTables({ ...TABLE_PARTS, store, isOurs, thinker, log })
+  const tables = createTables({ ...TABLE_PARTS, store, isOurs, thinker, judge: thinker, log })
   const grounds = groundsFolder()
   const studio = new Studio({ processes: config.drawingProcesses, log, grounds })
   const optional = new OptionalParts({ log })

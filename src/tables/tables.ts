@@ -1,5 +1,5 @@
 import type { Game } from '../engine/index.ts'
-import type { Thinker } from './model/thinking.ts'
+import type { Judge, Thinker } from './model/thinking.ts'
 import { ChanceRequests, type ChanceService } from './requests/chances.ts'
 import { FairTurns } from './kit/fair-queue.ts'
 import { LastMinute } from './kit/sliding-window.ts'
@@ -30,6 +30,7 @@ import { Chronicle, type ChronicleService } from './requests/chronicle.ts'
 import { Destinations } from './requests/destinations.ts'
 import { Directory, type DirectoryService } from './requests/directory.ts'
 import { Guesses, type GuessService } from './requests/guessing.ts'
+import { Hindsight, type HindsightService, type ReviewBudget } from './requests/hindsight.ts'
 import { Notes, type NoteService } from './requests/notes.ts'
 import { Opening, type OpeningService } from './requests/opening.ts'
 import { Presence, type PeopleService } from './requests/presence.ts'
@@ -62,6 +63,7 @@ export interface TableService {
   readonly archive: ArchiveService
   readonly views: ViewService
   readonly chances: ChanceService
+  readonly hindsight: HindsightService
   readonly chronicle: ChronicleService
   readonly directory: DirectoryService
   /** The statistics of finished games. */
@@ -114,6 +116,9 @@ export interface TablesParts extends Omit<RepositoryParts, 'uptime' | 'people' |
   readonly unreadable?: string
   /** Where computer players of the level `cunning` think (default: nowhere, so that no table has that level). */
   readonly thinker?: Thinker | null
+  /** Where the decisions of finished games are judged (default: nowhere), and how much work a game may be. */
+  readonly judge?: Judge | null
+  readonly review?: ReviewBudget
   /** Limits on how much users may open; the defaults apply to those left out. */
   readonly limits?: Partial<TableLimits>
 }
@@ -138,6 +143,7 @@ class Tables implements TableService {
   readonly saves: SaveService
   readonly archive: ArchiveService
   readonly chances: ChanceService
+  readonly hindsight: Hindsight
   readonly views: ViewService
   readonly chronicle: ChronicleService
   readonly directory: DirectoryService
@@ -161,6 +167,8 @@ class Tables implements TableService {
     isOurs = () => true,
     unreadable = '…',
     thinker = null,
+    judge = null,
+    review,
     ...parts
   }: TablesParts) {
     const { store, clock } = parts
@@ -186,6 +194,7 @@ class Tables implements TableService {
     this.autoplay = new Autoplay({ repository, agenda, votes, requests, isOurs, thinker })
     this.views = views
     this.chances = new ChanceRequests(repository, thinker)
+    this.hindsight = new Hindsight(repository, judge, review)
     this.rollbacks = rollbacks
     this.votes = votes
     this.people = presence
@@ -253,6 +262,7 @@ class Tables implements TableService {
 
   async stop(): Promise<void> {
     this.autoplay.stop()
+    this.hindsight.stop()
     await this.requests.stop()
     await this.reads.idle()
     await this.stats.stop()

@@ -1,8 +1,9 @@
 import { readlinkSync } from 'node:fs'
 import { setPriority } from 'node:os'
-import type { Chances, Thought } from '../engine/index.ts'
+import type { Chances, Looked, Thought } from '../engine/index.ts'
 import { GAMES } from '../games/index.ts'
-import { chancesOn, thoughtOn, type Job } from './thought.ts'
+import type { Found, Match } from '../tables/index.ts'
+import { chancesOn, foundIn, lookedAt, thoughtOn, type Job, type LookJob } from './thought.ts'
 
 /** A thread that thinks, one job at a time. */
 
@@ -18,6 +19,14 @@ try {
 
 export function chances(job: Job): readonly Chances[] {
   return chancesOn(GAMES, job)
+}
+
+export function decisions(match: Match): Found {
+  return foundIn(GAMES, match)
+}
+
+export function look(job: LookJob): Looked {
+  return lookedAt(GAMES, job)
 }
 
 export default function think(job: Job): Thought {

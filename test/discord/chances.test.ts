@@ -20,18 +20,22 @@ const thinker: Thinker = {
   chances: (puzzle) => Promise.resolve(chancesOn(GAMES, { ...puzzle, until: Date.now() + 2_000 })),
 }
 
-/** A game in which Ann has a question with such a verb. Until then everybody takes the default, or the first option. */
-async function opened(game: string, verb: RegExp, more: { readonly thinker?: Thinker }) {
+/**
+ * A game in which Ann has a question with such a verb, after this many answers at least. Until then everybody takes the
+ * default, or the first option.
+ */
+async function opened(game: string, verb: RegExp, more: { readonly thinker?: Thinker; readonly after?: number }) {
+  const { after = 0 } = more
   const at = openHouse({ games: GAMES, ...more })
   houses.push(at)
   const table = await at.playing(game, 'ann', 'ben')
   const ask = async (user: string) =>
     (await at.press(user, formatId({ kind: 'look', table, what: 'chances' }))) as Panel
-  for (let answers = 0; answers < 80; answers += 1) {
+  for (let answers = 0; answers < after + 80; answers += 1) {
     const view = await at.tables.views.of(table)
     if (!view || !('asked' in view)) throw new Error('no game')
     const asked = [0, 1].flatMap((seat) => view.asked(seat).filter((one) => one.seat === seat))
-    if (asked.some((one) => one.seat === 0 && verb.test(one.verb))) return ask
+    if (answers >= after && asked.some((one) => one.seat === 0 && verb.test(one.verb))) return ask
     const [first] = asked
     if (!first) throw new Error('nobody is asked')
     const answer = { verb: first.verb, key: first.default ?? first.offers[0]?.key ?? '' }
@@ -51,6 +55,11 @@ describe('“My chances”', () => {
     assertWithinLimits(told)
     expect(readable(told)).toContain(say('chances'))
     expect(readable(told)).toMatch(/[▓░]{10} \d+%: You/)
+  })
+
+  test('it still tells them when the game has gone on for long, and begins at a later snapshot', async () => {
+    const ask = await opened('talisman', /./, { thinker, after: 100 })
+    expect(readable(await ask('ann'))).toContain(say('chances'))
   })
 
   test('who has nothing to choose, or no seat, gets a sentence', async () => {

@@ -74,7 +74,7 @@ const press: fc.Arbitrary<Press> = fc.oneof(
     page: fc.nat(9),
     place: fc.constantFrom('', 'guardroom', 'h-3-4@77'),
   }),
-  fc.record({ kind: fc.constant('look-back' as const), table: name }),
+  fc.record({ kind: fc.constantFrom('look-back' as const, 'hindsight' as const), table: name }),
   fc.record({ kind: fc.constant('since' as const), table: name, from: count }),
   fc.record({
     kind: fc.constant('moment' as const),
@@ -84,7 +84,7 @@ const press: fc.Arbitrary<Press> = fc.oneof(
     step: fc.constantFrom(...STEPS),
   }),
   fc.record({
-    kind: fc.constantFrom('moment-eyes' as const, 'share' as const),
+    kind: fc.constantFrom('moment-at' as const, 'moment-eyes' as const, 'share' as const),
     table: name,
     eyes: fc.nat(9),
     at: count,

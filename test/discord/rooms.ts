@@ -31,7 +31,9 @@ import {
   systemRandomId,
   UNLIMITED,
   type Clock,
+  type Judge,
   type RandomId,
+  type ReviewBudget,
   type Store,
   type Thinker,
   type TableLimits,
@@ -178,6 +180,8 @@ interface HouseOptions {
   clock?: Clock
   limits?: TableLimits
   thinker?: Thinker
+  judge?: Judge
+  review?: ReviewBudget
   isOurs?: ScreenContext['isOurs']
   timing?: Timing
   /** After how long standing orders answer, in milliseconds. */
@@ -261,6 +265,8 @@ function tablesOf(options: HouseOptions, store: Store, log: Logger): TableServic
     computerPace: 1,
     limits: options.limits ?? UNLIMITED,
     thinker: options.thinker ?? null,
+    judge: options.judge ?? null,
+    ...(options.review && { review: options.review }),
     orderPace: options.orderPace ?? { least: 1, most: 2 },
     timing: options.timing ?? REACTIONS_ONLY,
   })

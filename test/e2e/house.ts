@@ -17,6 +17,8 @@ import {
   systemRandomId,
   UNLIMITED,
   type Clock,
+  type Judge,
+  type ReviewBudget,
   type Timing,
   type Store,
   type TableService,
@@ -59,6 +61,8 @@ export async function openTavern(
     /** Whether a thread of its own listens and acknowledges. */
     listensAside?: boolean
     clock?: Clock
+    judge?: Judge
+    review?: ReviewBudget
     sandbox?: SandboxOptions
     discord?: Sandbox
     /** Where the bot finds Discord, if not at the sandbox itself. */
@@ -80,6 +84,8 @@ export async function openTavern(
     limits: UNLIMITED,
     orderPace: { least: 1, most: 2 },
     timing: options.timing ?? REACTIONS_ONLY,
+    judge: options.judge ?? null,
+    ...(options.review && { review: options.review }),
   })
   const pictures = options.pictures ?? (() => Promise.resolve(DOT))
   const scenes = options.scenes ?? NONE

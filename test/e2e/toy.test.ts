@@ -1,12 +1,25 @@
 import { Routes } from 'discord.js'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { REFUSED, SAY } from '../../src/discord/kit/sentences.ts'
-import { buttonsOf, textOf, type Answered, type Someone } from '../../src/sandbox/index.ts'
+import { buttonsOf, textOf, type Answered, type SeenMessage, type Someone } from '../../src/sandbox/index.ts'
 import type { Game } from '../../src/engine/index.ts'
 import { parlour } from '../discord/parlour.ts'
+import { DEEPER_IS_BETTER, judgeHere, SMALL_REVIEW } from '../kit/judged.ts'
 import { toy } from '../kit/toy/index.ts'
 import { openTavern, type Tavern } from './house.ts'
-import { cardIn, cardWith, HAND, loggedIn, offeredOn, privately, publicMessages, take, takeFirst } from './people.ts'
+import {
+  cardIn,
+  cardWith,
+  HAND,
+  hasButton,
+  lastPrivate,
+  loggedIn,
+  offeredOn,
+  privately,
+  publicMessages,
+  take,
+  takeFirst,
+} from './people.ts'
 import { say } from '../../src/discord/words/index.ts'
 
 let tavern: Tavern
@@ -52,6 +65,34 @@ async function oneLine(
   expect(line).not.toContain('\n')
   return line
 }
+
+it('after a game, “How it went” tells a spectator of the dice, then of the decision that mattered, in one message', async () => {
+  await tavern.close()
+  const games = [DEEPER_IS_BETTER]
+  tavern = await openTavern({ games, judge: judgeHere(games), review: SMALL_REVIEW })
+  await playing()
+  const { discord } = tavern
+  await take(discord.as('Ann'), await cardWith(discord, 'tavern', HAND), '1 · Dig in the north pit')
+  await discord.until(
+    async () => textOf(await cardWith(discord, 'tavern', HAND)).includes('spend the night'),
+    'the night',
+  )
+  await take(discord.as('Ann'), await cardWith(discord, 'tavern', HAND), 'Sleep')
+  const dai = discord.as('Dai')
+  const card = await dai.sees('tavern', (message) => hasButton(message, say('hindsight')))
+  const { message } = await dai.press(card, say('hindsight'))
+  expect(message?.ephemeral).toBe(true)
+  const told = await discord.until(async () => {
+    const last = await lastPrivate(dai, 'tavern')
+    return last && textOf(last).includes('would have won') ? last : undefined
+  }, 'the decision that mattered')
+  expect(told.id).toBe(message?.id)
+  expect(textOf(told)).toContain('**Ann** chose **Dig in the north pit**.')
+  expect(textOf(told)).toMatch(/\*\*Ann\*\* rolled \d+ in all with 3 dice/)
+  const back = await dai.press(told, say('hindsight.look-back', { number: 1 }))
+  expect(back.message?.id).not.toBe(told.id)
+  expect(textOf(back.message as SeenMessage)).toContain('digs in the north pit')
+})
 
 describe('a game on Discord', () => {
   it('a game on Discord is opened, joined, started and played by buttons, menus, /play and verbs', async () => {

@@ -6,8 +6,10 @@ import {
   UNLIMITED,
   systemRandomId,
   type Clock,
+  type Judge,
   type Log,
   type Result,
+  type ReviewBudget,
   type Store,
   type TableId,
   type TableLimits,
@@ -80,6 +82,8 @@ export function houseOf(
     timing = REACTIONS_ONLY as Timing,
     limits = UNLIMITED as Partial<TableLimits>,
     thinker = null as Thinker | null,
+    judge = null as Judge | null,
+    review = undefined as ReviewBudget | undefined,
   } = {},
   clock = new HandClock(),
 ): House {
@@ -91,7 +95,18 @@ export function houseOf(
   }
   const log: Log = { info: write, warn: write, error: write }
   const times = { computerPace: PACE, orderPace, timing }
-  const tables = createTables({ store, games, clock, luck, log, ...times, limits, thinker })
+  const tables = createTables({
+    store,
+    games,
+    clock,
+    luck,
+    log,
+    ...times,
+    limits,
+    thinker,
+    judge,
+    ...(review && { review }),
+  })
   const settle = async (): Promise<void> => {
     // The tasks that waited before have had their turn.
     for (let round = 0; round < 5; round += 1) await yieldToEventLoop()

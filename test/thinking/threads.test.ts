@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { afterEach, expect, test, vi } from 'vitest'
 import { pino } from 'pino'
-import { byComputer, playOn, Run, type Game } from '../../src/engine/index.ts'
+import { byComputer, playOn, Run, type EffectiveEntry, type Game } from '../../src/engine/index.ts'
 import { GAMES } from '../../src/games/index.ts'
 import { onMetric, type PendingThought, type Puzzle } from '../../src/tables/index.ts'
 import { ThinkingThreads } from '../../src/thinking/threads.ts'
@@ -35,6 +35,18 @@ function puzzleOf(game: Game): Puzzle {
   throw new Error('no question came up')
 }
 
+/** A match between computers, with every decision to be judged. */
+function matchOf(game: Game) {
+  const { rules } = game
+  const started = Run.start(rules, rules.create({ seats: 2, preset: 'short', seed: 'judge', experience: [0, 0] }), 0)
+  const snapshot = { seq: 0, version: rules.version, state: started.opening.snapshot ?? '' }
+  const entries: EffectiveEntry[] = []
+  for (const { answer } of playOn(started, byComputer(game, 'judge')))
+    entries.push({ kind: 'answer', seq: entries.length + 1, answer, sealed: false })
+  const whose = new Set(entries.map(({ seq }) => seq))
+  return { game: rules.id, snapshot, entries, whose, decisions: 6, others: 2, seed: 'judge' }
+}
+
 /** How the next thought ended. */
 async function endOf(begin: () => PendingThought): Promise<{ how: string; thought: PendingThought }> {
   const ends: string[] = []
@@ -60,6 +72,30 @@ test.each(GAMES.map((game) => ({ game, title: game.words.title })))(
   LONG_MS,
 )
 
+test.each(GAMES.map((game) => ({ game, title: game.words.title })))(
+  'a thread finds decisions of a finished match of $title from its beginning to its end, and compares options with them',
+  async ({ game }) => {
+    const match = matchOf(game)
+    const team = threads()
+    const { all = 0, found = [] } = (await team.decisions(match)) ?? {}
+    expect(found).toHaveLength(6)
+    expect(all).toBeGreaterThan(6)
+    for (const { seq, seat, choice } of found) {
+      expect(match.entries[seq - 1]).toMatchObject({ answer: { seat, ...choice } })
+    }
+    const [first, last] = [found[0], found.at(-1)]
+    expect((last?.seq ?? 0) - (first?.seq ?? 0)).toBeGreaterThan(match.entries.length / 2)
+    if (!last) throw new Error('no decision')
+    const look = { options: last.others, name: 'a look', from: 0, count: 3, levels: ['fair', 'fair'] as const }
+    const looked = await team.look(game.rules.id, last, look, LONG_MS)
+    expect(looked).toMatchObject({ dropped: 0, endless: 0 })
+    expect(looked?.gains.map((gain) => gain.length)).toEqual(Array(3).fill(last.others.length))
+    const again = await team.look(game.rules.id, last, { ...look, from: 1, count: 2 }, LONG_MS)
+    expect(again?.gains).toEqual(looked?.gains.slice(1))
+  },
+  LONG_MS,
+)
+
 test.each(['throws', 'dies'])(
   'a thread that %s leaves no choice, and the next thought gets another thread',
   async (name) => {
@@ -73,12 +109,21 @@ test.each(['throws', 'dies'])(
   LONG_MS,
 )
 
+test('a thread that dies finds no decisions', async () => {
+  expect(await threads(fixture('dies')).decisions(matchOf(GAMES[0] as Game))).toBeNull()
+})
+
 test(
-  'a thread that hangs is ended, and the next thought gets another',
+  'a thread that hangs is ended, and the next thought gets another; finished matches wait until nobody thinks',
   async () => {
     const puzzle = puzzleOf(GAMES[0] as Game)
     const team = threads(fixture('hangs'))
-    expect(await endOf(() => team.begin(puzzle, 100))).toEqual({ how: 'failed', thought: { choice: null } })
+    const order: string[] = []
+    const thought = endOf(() => team.begin(puzzle, 100))
+    const found = team.decisions(matchOf(GAMES[0] as Game)).then((match) => [order.push('match'), match?.all])
+    expect(await thought.finally(() => order.push('thought'))).toEqual({ how: 'failed', thought: { choice: null } })
+    expect(await found).toEqual([2, 0])
+    expect(order).toEqual(['thought', 'match'])
     const { how } = await endOf(() => team.begin({ ...puzzle, seed: 'behave' }, LONG_MS))
     expect(how).toBe('done')
   },

@@ -1,6 +1,7 @@
 import {
   below,
   byComputer,
+  ENDLESS,
   playOn,
   rngFrom,
   Run,
@@ -14,8 +15,6 @@ import {
 } from '../../../src/engine/index.ts'
 import type { Position } from '../../../trials/position.ts'
 
-/** A match, or what is left of one, that has not ended after this number of answers counts as endless. */
-export const MAX_ANSWERS = 5_000
 /** How many matches are searched for a question with the wanted verb. */
 const MAX_MATCHES = 20
 
@@ -75,7 +74,7 @@ function positionIn<S extends State, V>(game: Game<S, V>, inquiry: Inquiry, seed
   )
   let [found, suitable, answers, snapshot]: [Judged | null, number, number, string] = [null, 0, 0, '']
   let since: Answer[] = []
-  for (const { run, answer, outcome } of playOn(Run.start(game.rules, state, 0), player, MAX_ANSWERS, true)) {
+  for (const { run, answer, outcome } of playOn(Run.start(game.rules, state, 0), player, ENDLESS, true)) {
     if (outcome.snapshot !== undefined) [snapshot, since] = [outcome.snapshot, []]
     const { seat } = answer
     const { verb = '', only = null } = run.glanceAt(seat) ?? {}

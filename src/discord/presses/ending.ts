@@ -1,5 +1,6 @@
 import { REFUSED, SAY } from '../kit/sentences.ts'
 import { fullNames } from '../kit/names.ts'
+import { hindsightPanel } from '../panels/past/hindsight.ts'
 import { revealPanel } from '../panels/past/reveal.ts'
 import { leftOutLines } from '../table/lobby/again.ts'
 import type { Context, Reply } from '../table/context/context.ts'
@@ -29,6 +30,16 @@ async function revealed(
   if (!found.ok) return found.why
   const view = found.value
   return view.record.status === 'over' ? await revealPanel(context, request, view, section, page) : say('not-revealed')
+}
+
+/** "How it went" on the last card of a game. */
+export const hindsight: Handler<'hindsight'> = {
+  acknowledge: 'reply',
+  handle: async (context, request, { press }) => {
+    const found = await visibleTable(context, request, press.table)
+    if (!found.ok) return found.why
+    return found.value.record.status === 'over' ? await hindsightPanel(context, found.value) : say('hindsight-not-over')
+  },
 }
 
 /** "Again": a lobby with the same people. */

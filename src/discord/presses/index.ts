@@ -6,7 +6,7 @@ import type { Request } from '../table/context/request.ts'
 import { seatedAt } from '../table/context/seats.ts'
 import { cards, cardsMenu, held, offered } from './cards.ts'
 import { card, cardMenu, pass } from './card.ts'
-import { again, guess, reveal, secrets } from './ending.ts'
+import { again, guess, hindsight, reveal, secrets } from './ending.ts'
 import { goOn, move, takeSeat, vote } from './proposal.ts'
 import { houseRules, rulesOpened, rulesSent } from './house-rules.ts'
 import { film, filmEyes, filmShare } from './film.ts'
@@ -20,7 +20,7 @@ import { actPanel, own, ownMenu, page, panel, sure, undo } from './own.ts'
 import { games } from './games.ts'
 import { back, letters, setting } from './settings.ts'
 import type { Handler, Opener, Pressed } from './press.ts'
-import { lookBack, moment, momentEyes, share, since } from './look-back.ts'
+import { lookBack, moment, momentAt, momentEyes, share, since } from './look-back.ts'
 import { place, placeMenu, where, words } from './place.ts'
 import { hero, records } from './stats.ts'
 import { watchEnd } from './private-access.ts'
@@ -103,10 +103,12 @@ const HANDLERS: { readonly [K in RepliedKind]: Handler<K> } = {
   where,
   'look-back': lookBack,
   moment,
+  'moment-at': momentAt,
   'moment-eyes': momentEyes,
   share,
   since,
   reveal,
+  hindsight,
   again,
   guess,
   film,

@@ -1,12 +1,22 @@
-import type { Chances, Choice, Entry, Seat, Snapshot } from '../../engine/index.ts'
+import type {
+  Chances,
+  Choice,
+  Decision,
+  EffectiveEntry,
+  Comparison,
+  Looked,
+  Seat,
+  Snapshot,
+  Wanted,
+} from '../../engine/index.ts'
 
 /** A question that may be thought about, as plain data. */
 export interface Puzzle {
   /** The id of the game. */
   readonly game: string
-  /** The latest snapshot, and the entries of the log since. */
+  /** A snapshot, and the effective entries of the log since. */
   readonly snapshot: Snapshot
-  readonly entries: readonly Entry[]
+  readonly entries: readonly EffectiveEntry[]
   readonly seat: Seat
   /** Determines the imagined worlds. */
   readonly seed: string
@@ -24,4 +34,26 @@ export interface Thinker {
   begin(puzzle: Puzzle, withinMs: number): PendingThought
   /** What may come of the options of a question; `null` if that can't be worked out. */
   chances(puzzle: Puzzle): Promise<readonly Chances[] | null>
+}
+
+/** A finished match, and which of its decisions to find. */
+export interface Match extends Wanted {
+  readonly game: string
+  /** Its beginning, and its effective log. */
+  readonly snapshot: Snapshot
+  readonly entries: readonly EffectiveEntry[]
+}
+
+/** The decisions that were found, and how many the match had. */
+export interface Found {
+  readonly all: number
+  readonly found: readonly Decision[]
+}
+
+/** Judges the decisions of finished matches, piece by piece. Computer players' thoughts come first. */
+export interface Judge {
+  /** Finds decisions of a match; `null` if that fails. */
+  decisions(match: Match): Promise<Found | null>
+  /** Compares options with a decision, in one world at least, and then until the time is up; `null` if that fails. */
+  look(game: string, decision: Decision, look: Comparison, ms: number): Promise<Looked | null>
 }

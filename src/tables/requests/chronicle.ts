@@ -10,6 +10,8 @@ export interface ChronicleService extends Pick<
 > {
   /** Resolves to a test of whether a line of the chronicle still counts. Facts that the table openly undid don't. */
   counting(id: TableId): Promise<(line: ChronicleLine) => boolean>
+  /** The last line that the log up to an entry of it has led to; 0 if there is none. It counts secret lines. */
+  lineAt(id: TableId, seq: number): Promise<number>
 }
 
 export class Chronicle implements ChronicleService {
@@ -59,6 +61,10 @@ export class Chronicle implements ChronicleService {
   async counting(id: TableId): Promise<(line: ChronicleLine) => boolean> {
     const branch = await this.repository.store.log.publicBranch(id)
     return (line) => line.kind === 'event' || liesOn(branch, line.seq)
+  }
+
+  async lineAt(id: TableId, seq: number): Promise<number> {
+    return (await this.stored.linesUntil(id, seq, 1)).at(-1)?.line ?? 0
   }
 
   private async recalling(id: TableId, lines: readonly ChronicleLine[]): Promise<readonly ChronicleLine[]> {

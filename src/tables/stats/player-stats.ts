@@ -81,10 +81,10 @@ export const FEWEST_DICE = 30
 const PIP_MEAN = 3.5
 const PIP_VARIANCE = 35 / 12
 
-/** The luck with dice; `null` with too few dice. */
-export function luckOf(counts: Counts): DiceLuck | null {
+/** The luck with dice; `null` with fewer dice than this. */
+export function luckOf(counts: Counts, fewest = FEWEST_DICE): DiceLuck | null {
   const { dice = 0, pips = 0 } = counts
-  if (dice < FEWEST_DICE) return null
+  if (dice < fewest) return null
   const deviation = (pips - PIP_MEAN * dice) / Math.sqrt(PIP_VARIANCE * dice)
   return { dice, mean: pips / dice, percentile: Math.round(100 * normal(deviation)), deviation }
 }

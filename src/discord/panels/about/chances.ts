@@ -6,6 +6,7 @@ import { REFUSED } from '../../kit/sentences.ts'
 import { TextBudget } from '../../kit/text.ts'
 import { choicesOf } from '../../table/answering/choices.ts'
 import type { Context } from '../../table/context/context.ts'
+import { barOf } from '../parts/bar.ts'
 import { seatOf } from '../../../tables/model/store.ts'
 import { say } from '../../words/index.ts'
 
@@ -13,7 +14,6 @@ import { say } from '../../words/index.ts'
 const MAX_OUTCOMES = 5
 /** An outcome less likely than this isn't shown, unless it is the worst. */
 const LEAST_SHARE = 0.02
-const BAR = 10
 
 /** What may come of the reader's choice, option by option, the worst first. */
 export async function chancesPanel(context: Context, view: TableView, user: string): Promise<Panel> {
@@ -41,9 +41,4 @@ function optionText({ game }: TableView, label: string, { outcomes }: Chances): 
     say('chances.outcome', { bar: barOf(share), share: percent(share), what: game.words.stakes?.[id] ?? id }),
   )
   return [say('chances.option', { label }), ...(lines.length === 0 ? [say('chances.nothing')] : lines)].join('\n')
-}
-
-function barOf(share: number): string {
-  const filled = Math.max(1, Math.round(share * BAR))
-  return '▓'.repeat(filled) + '░'.repeat(BAR - filled)
 }

@@ -8,6 +8,7 @@ import { formatId } from '../../kit/ids.ts'
 import { button, rows, type ComponentRow } from '../../kit/message.ts'
 import { say } from '../../words/index.ts'
 import { filmButton, lookBackButton } from '../past/look-back.ts'
+import { hindsightButton } from '../past/hindsight.ts'
 import { revealButton } from '../past/reveal.ts'
 import { lettersButton } from './look.ts'
 
@@ -31,7 +32,7 @@ export function endingOf(view: TableView, { honours, story }: GameEnding) {
 /** What can be done with a game that has ended, under its last card. One that was ended early keeps its secrets. */
 export function endRows(record: TableRecord): ComponentRow[] {
   const { id, status } = record
-  const told = status === 'over' ? [filmButton(id), revealButton(id)] : []
+  const told = status === 'over' ? [hindsightButton(id), filmButton(id), revealButton(id)] : []
   return rows([lookBackButton(id), ...told, againButton(id), ...lettersButton(record)])
 }
 

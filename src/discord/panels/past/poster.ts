@@ -3,6 +3,7 @@ import { posterOf } from '../../stats/poster.ts'
 import { gallery, PICTURE_NAME, rows, texts, withPicture, type Panel } from '../../kit/message.ts'
 import { harmless, TextBudget } from '../../kit/text.ts'
 import type { Context } from '../../table/context/context.ts'
+import { hindsightButton } from './hindsight.ts'
 import { lookBackButton } from './look-back.ts'
 import { say } from '../../words/index.ts'
 
@@ -17,7 +18,7 @@ export async function posterPanel(context: Context, view: TableView, name: strin
   const { alt } = poster
   const by = new TextBudget().fill([say('poster-posted-by', { name: harmless(name) })])
   const shown = [gallery(PICTURE_NAME, alt)]
-  const below = rows([lookBackButton(view.record.id)])
+  const below = rows([lookBackButton(view.record.id), hindsightButton(view.record.id)])
   const components = withPicture(view.record.pictures, texts(by), shown, below, GOLD)
   return { components, pictures: [{ name: PICTURE_NAME, image, alt }] }
 }

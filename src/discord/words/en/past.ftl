@@ -28,6 +28,30 @@ past-eyes = See the moment as…
 past-eyes-all = As everyone saw it
 past-eyes-of = As { $name } saw it
 
+## How it went
+
+hindsight = How it went
+  .title = ## How it went
+  .dice = ### The dice
+  .rolled = { $name } rolled { $pips } in all with { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+  }. Fair dice give about { $fair }.
+  .luck = { $bar } { $verdict }
+  .decisions = ### The decisions
+  .working = I’m trying other choices in games like this one. That takes up to a minute.
+  .no-people = No player had anything to choose in this game.
+  .nothing = Nothing stood out. Wherever I looked, I found no choice that was clearly better.
+  .chose = **{ $number }.** { $name } chose **{ $choice }**.
+  .better = **{ $choice }** would have won { $more } more { $more ->
+    [one] game
+   *[other] games
+  } in 100 (± { $error }).
+  .how = -# I looked at { $looked } of { $all } choices that players made, and tried others with what they knew then. Everyone goes on as a fair computer would.
+  .sure = -# The ± is how sure I am. Two times in three, the true figure lies inside it.
+  .look-back = See choice { $number }
+hindsight-not-over = I can only say how a game went once it’s over.
+
 ## The log
 
 log-earlier = Earlier
