@@ -106,7 +106,7 @@ export const reckoning: Value = (self, { key }) =>
 
 export const claim: Value = (_self, { key }) => (key === 'take' ? 1 : key === 'leave' ? 0 : -1)
 
-const FULL_RUCKSACK = 6
+export const FULL_RUCKSACK = 6
 
 export const look: Value = (self, offer) => {
   const { card } = carriedBy(offer)
@@ -131,7 +131,11 @@ export const take: Value = (self, offer) => {
   if (offer.key === 'done') return 0.1
   if (offer.key === 'all') return self.treasures.length === 0 ? 10 : -1
   const { card } = carriedBy(offer)
-  if (card === undefined) return -1
+  return card === undefined ? -1 : pickUpWorth(self, card)
+}
+
+/** The worth of a card that lies there; −1 if it isn't worth the card that has to be left for it. */
+export function pickUpWorth(self: Self, card: TreasureId): number {
   const worth = cardWorth(self, card)
   return self.treasures.length < FULL_RUCKSACK || worth > leastWorth(self) + 0.2 ? worth : -1
 }

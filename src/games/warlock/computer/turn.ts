@@ -1,5 +1,6 @@
 import { onceFor, type Offer } from '../../../engine/index.ts'
 import { arrivalValue, Field } from './map.ts'
+import { FULL_RUCKSACK, pickUpWorth } from './rooms.ts'
 import { cardWorth, unknownTreasure, wouldOpen, type Self } from './self.ts'
 import type { Value } from './value.ts'
 import { isRoom, oppositeBank, TREASURE_ROOM } from '../data/board.ts'
@@ -55,12 +56,18 @@ function stayValue(self: Self): number {
     const seen = (view.own?.knows ?? []).find(({ where }) => where.at === 'room' && where.room === space)
     return seen ? (cardWorth(self, seen.card) > 0.4 ? 1.3 : 0.2) : 0.8 + unknownTreasure(self)
   }
-  const isFree = !room?.encounter
-  if (isFree && view.caches.some((one) => one.owner === self.seat && one.space === space)) return 1.6
+  return !room?.encounter && isWorthATurn(self, space) ? 1.4 : 0.1
+}
+
+/** Whether it would take any of the cards that lie on its space, or doesn't know them all. */
+function isWorthATurn(self: Self, space: SpaceId): boolean {
+  const { view, seat, treasures } = self
+  const known = view.own?.knows ?? []
+  const inPile = known.filter(({ where }) => where.at === 'pile' && where.space === space)
+  const inCache = known.filter(({ where }) => where.at === 'cache' && where.space === space && where.owner === seat)
   const pile = view.discarded.find((one) => one.space === space)
-  if (!isFree || !pile) return 0.1
-  const known = (view.own?.knows ?? []).filter(({ where }) => where.at === 'pile' && where.space === space)
-  return known.length < pile.count || known.some(({ card }) => cardWorth(self, card) > 0.4) ? 1.4 : 0.1
+  const within = treasures.length < FULL_RUCKSACK ? [...inPile, ...inCache] : inPile
+  return inPile.length < (pile?.count ?? 0) || within.some(({ card }) => pickUpWorth(self, card) > 0.4)
 }
 
 /** Cards before the action. It proposes deals where that is worthwhile, and never changes its sword by hand. */

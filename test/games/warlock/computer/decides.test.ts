@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { rngFrom, Run, type Asked, type Json } from '../../../../src/engine/index.ts'
 import { NORTH_BANK, SOUTH_BANK, TREASURE_ROOM } from '../../../../src/games/warlock/data/board.ts'
+import type { TreasureId } from '../../../../src/games/warlock/data/ids.ts'
 import { WARLOCK } from '../../../../src/games/warlock/index.ts'
 import type { Sighting } from '../../../../src/games/warlock/state/notebook.ts'
 import { warlock, type Table } from '../kit.ts'
@@ -60,6 +61,34 @@ describe('a computer player', () => {
     )
     const asked = answers(noted(table, blanks(1), blanks(2)).dice(1)).find((one) => one.startsWith('challenge.name'))
     expect(['3', '4', '8', '9']).toContain(asked?.split(' ')[1])
+  })
+
+  it('a computer player with the right keys goes by a secret passage and the Study, not into an unknown Maze', () => {
+    const ready = { gold: 6, treasures: ['bunch-gaoler'], keyCards: [5, 6, 7] } as const
+    const options = { 'swift-feet': true, 'lesser-warlock': true }
+    const going = (at: string) => {
+      const table = warlock({ A: { ...ready, at }, B: { keyCards: [4, 8, 9] } }, { chest: [1, 2, 3], options })
+      return answers(noted(table, blanks(1), blanks(2), blanks(3)).dice(6, 6))
+    }
+    expect(going('c-9-10')).toEqual(['turn.action move', 'move.to green-west'])
+    expect(going('green-west').slice(0, 3)).toEqual([
+      'turn.action move',
+      'passage.exit green-study',
+      'move.to warlocks-study',
+    ])
+  })
+
+  it('a computer player stays for cards of its own only if it has use and room for one', () => {
+    const full = ['bunch-gaoler', 'bunch-cook', 'bunch-ferryman', 'bunch-librarian', 'key-2', 'key-3'] as const
+    const first = (treasures: readonly TreasureId[], left: TreasureId) => {
+      const caches = [{ owner: 'A', space: 'c-16-32', cards: [left] }] as const
+      const table = warlock({ A: { at: 'c-16-32', treasures, keyCards: [5, 6, 7] }, B: {} }, { caches })
+      table.state.knownTo[left] = [0]
+      return answers(table.dice(2))[0]
+    }
+    expect(first(full.slice(1), 'iron-helmet')).toBe('turn.action stay')
+    expect(first(full, 'iron-helmet')).toBe('turn.action move')
+    expect(first(full.slice(1), 'key-7')).toBe('turn.action move')
   })
 
   it('a computer player crosses the river by ferry when what it wants lies beyond', () => {
