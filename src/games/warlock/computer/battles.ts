@@ -1,5 +1,5 @@
 import { wantedFrom } from './deals.ts'
-import { against, cardWorth, trumps, type Self } from './self.ts'
+import { against, cardWorth, isRunning, trumps, type Self } from './self.ts'
 import type { Value } from './value.ts'
 import type { EncounterId } from '../data/ids.ts'
 import { isTheEndOf, traitsOf } from '../data/traits.ts'
@@ -54,7 +54,7 @@ export const between: Value = (self, offer, asked) => {
     case 'escape':
       return goesWell ? 0.2 : 1
     case 'truce':
-      return goesWell ? 0 : 0.9 // a single proposal costs nothing, and only one is heard
+      return wantsPeace(self, battle) && !isLow ? 1.15 : 0 // refused, it's no worse than to fight on
     default:
       return cardValue(self, battle, offer, goesWell)
   }
@@ -109,11 +109,18 @@ export const luck: Value = ({ me }, { key }) =>
 
 const LIKELY_CHANCE = 0.72
 
-/** A truce when losing. */
+/** A truce when losing, or with nothing to win. */
 export const truce: Value = (self, { key }, asked) => {
   const battle = battleIn(asked)
-  const wants = battle ? outlook(self, battle) < 1 : false
+  const wants = battle ? outlook(self, battle) < 1 || wantsPeace(self, battle) : false
   return (key === 'accept') === wants ? 1 : 0
+}
+
+/** Whether a battle can only cost it something: it has what it needs, or the other adventurer has nothing. */
+function wantsPeace(self: Self, battle: BattleAbout): boolean {
+  const other = otherIn(battle, self.seat)
+  if (battle.foe !== null || other === null) return false
+  return isRunning(self) || self.view.players[other]?.adventurer?.treasures === 0
 }
 
 /** A known card it wants; otherwise the keys, or a random card. */

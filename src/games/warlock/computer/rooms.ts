@@ -13,9 +13,14 @@ const luckOf = ({ me }: Self): number => chanceAtMost(me?.luck.now ?? 0)
 const goldOf = ({ me }: Self): number => me?.gold ?? 0
 const foodOf = ({ me }: Self): number => me?.provisions ?? 0
 
-/** Past it by Luck, or through it. */
-export const tryPast: Value = (self, { key }, asked) =>
-  key === 'fight' ? 1 - riskOf(self, asked) : 0.55 + 0.4 * luckOf(self) - 0.15
+/** Past it by Luck, or through it; the unlucky have to fight, and lose a point of Luck all the same. */
+export const tryPast: Value = (self, { key }, asked) => {
+  const fight = 1 - riskOf(self, asked)
+  return key === 'fight' ? fight : luckOf(self) + (1 - luckOf(self)) * fight - LUCK_WORTH
+}
+
+/** A point spent, and one not gained from a kill. */
+const LUCK_WORTH = 0.1
 
 export const feed: Value = (self, { key }, asked) =>
   key === 'fight' ? 1 - riskOf(self, asked) : foodOf(self) >= 2 ? 0.8 : 0.55
@@ -88,6 +93,12 @@ export const number: Value = (self, { key }) => {
   const n = Number(key)
   if (!Number.isInteger(n)) return 0.05
   return doubt(self.beliefs, n) * (self.keys.includes(n) ? 1.3 : 1)
+}
+
+/** A free challenge. It bluffs now and then when it has nothing to learn, or declining would tell everybody so. */
+export const challenge: Value = (self, offer, asked) => {
+  const isBluff = self.mood < 2 && self.beliefs.chance.get(Number(offer.key)) === 0
+  return isBluff && self.doubt === 0 ? 0.06 : number(self, offer, asked)
 }
 
 // The chest

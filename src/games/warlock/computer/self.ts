@@ -125,6 +125,9 @@ const TREASURE_VALUES: Readonly<Record<TreasureId, number | 'by-keys' | 'by-supp
   'ball-of-twine': 0.25,
 }
 
+/** A second card with a key that it holds: it's safe from robbers, and no rival has it. */
+const SPARE_WORTH = 0.4
+
 /** The worth of a card: keys by the chance that their number is right, more where no other card has it. */
 export function cardWorth(self: Self, card: SwordId): number {
   if (card === STARTING_SWORD) return 0.05
@@ -137,7 +140,7 @@ export function cardWorth(self: Self, card: SwordId): number {
   return keys.reduce((sum, number) => {
     if (number === self.view.openLock) return sum
     const chance = self.beliefs.chance.get(number) ?? 0
-    return sum + chance * (others.includes(number) ? 0.1 : 1.6)
+    return sum + chance * (others.includes(number) ? SPARE_WORTH : 1.6)
   }, 0.02)
 }
 

@@ -91,6 +91,49 @@ describe('a computer player', () => {
     expect(first(full.slice(1), 'key-7')).toBe('turn.action move')
   })
 
+  it('a computer player who knows all numbers still asks now and then, so that nobody can tell', () => {
+    const table = warlock({ A: { keyCards: [5, 6, 7] }, B: { keyCards: [4, 8, 9] } }, { chest: [1, 2, 3] })
+    noted(table, blanks(1), blanks(2), blanks(3))
+    const asked = questionOf('challenge.name', ['decline', '1', '2', '3', '4', '5', '6', '7', '8', '9'], null)
+    const given = Array.from({ length: 40 }, (_, n) => decides(table, asked, `asks ${n}`))
+    expect(given).toContain('decline')
+    expect(given.filter((key) => key !== 'decline').length).toBeGreaterThan(3)
+    for (const number of ['1', '2', '3']) expect(given).not.toContain(number)
+  })
+
+  it('a computer player keeps the keys it needs and spares of them, and leaves those that open nothing', () => {
+    const carried = ['key-3', 'key-4', 'key-6', 'key-7', 'bunch-cook', 'silver-sword'] as const
+    const table = warlock({ A: { treasures: carried, keyCards: [4, 6, 7] }, B: { keyCards: [5, 8, 9] } }, { chest: [1, 2, 3] }) // prettier-ignore
+    noted(table, blanks(1), blanks(2), blanks(3))
+    const look = (card: TreasureId) => {
+      const asked = questionOf('treasure.look', ['keep', 'back'], null)
+      return decides(table, { ...asked, offers: asked.offers.map((one) => ({ ...one, args: { card } })) })
+    }
+    expect([look('key-2'), look('bunch-gaoler')]).toEqual(['keep', 'keep'])
+    const offers = carried.map((card) => ({ key: card, args: { card } }))
+    expect(['key-4', 'key-6', 'key-7']).toContain(decides(table, { ...questionOf('treasure.keep', [], null), offers }))
+  })
+
+  it('a computer player slips past a sentry when a fight would cost it more than a point of Luck', () => {
+    const asked = questionOf('encounter.sneak', ['fight', 'sneak'], { card: 'orc-sentry' })
+    expect(decides(warlock({ A: { skill: 11, stamina: 20, luck: 9 }, B: {} }), asked)).toBe('fight')
+    expect(decides(warlock({ A: { skill: 9, stamina: 8, luck: 10 }, B: {} }), asked)).toBe('sneak')
+    expect(decides(warlock({ A: { skill: 9, stamina: 8, luck: 2 }, B: {} }), asked)).toBe('fight')
+  })
+
+  it('a computer player offers and accepts a truce when a battle can only cost it something', () => {
+    const asked = (verb: string, keys: readonly string[]) =>
+      questionOf(verb, keys, { seat: 0, rival: 1, foe: null, round: 1, current: 0, stamina: [] })
+    const between = asked('battle.escape', ['fight', 'press', 'escape', 'truce'])
+    const table = (treasures: readonly TreasureId[]) => warlock({ A: {}, B: { treasures } })
+    expect(decides(table([]), between)).toBe('truce')
+    expect(decides(table(['key-2']), between)).toBe('press')
+    const answer = asked('duel.truce', ['refuse', 'accept'])
+    const strong = { stamina: 20, skill: 11 }
+    expect(decides(warlock({ A: strong, B: { stamina: 10 } }), answer)).toBe('accept')
+    expect(decides(warlock({ A: strong, B: { stamina: 10, treasures: ['key-2'] } }), answer)).toBe('refuse')
+  })
+
   it('a computer player crosses the river by ferry when what it wants lies beyond', () => {
     const table = warlock(
       { A: { at: SOUTH_BANK, gold: 6, treasures: ['bunch-gaoler'], keyCards: [5, 6, 7] }, B: { keyCards: [4, 8, 9] } },
@@ -168,7 +211,7 @@ function questionOf(verb: string, keys: readonly string[], about: Json): Asked &
   }
 }
 
-function decides(table: Table, asked: Asked): string {
+function decides(table: Table, asked: Asked, seed = 'decides'): string {
   const view = WARLOCK.rules.view(table.state, asked.seat)
-  return WARLOCK.computer(view, asked, [], { rng: rngFrom('decides') }).key
+  return WARLOCK.computer(view, asked, [], { rng: rngFrom(seed) }).key
 }
