@@ -1,10 +1,11 @@
 import { wantedFrom } from './deals.ts'
 import { against, cardWorth, isRunning, trumps, type Self } from './self.ts'
 import type { Value } from './value.ts'
+import { foeOf } from '../data/components.ts'
 import type { EncounterId } from '../data/ids.ts'
 import { isTheEndOf, traitsOf } from '../data/traits.ts'
 import { battleIn, carriedBy, otherIn, type BattleAbout } from '../view/about.ts'
-import { chanceAtMost } from '../view/odds.ts'
+import { chanceAtMost, escapeOdds } from '../view/odds.ts'
 import { attackOf, monstersNow } from '../view/reading.ts'
 
 /** Battles: which cards to use, when to run, whom to attack and what to take. */
@@ -41,9 +42,8 @@ function outlook(self: Self, battle: BattleAbout): number {
 export const between: Value = (self, offer, asked) => {
   const battle = battleIn(asked)
   if (!battle) return offer.key === asked.default ? 1 : 0
-  const own = self.me?.stamina.now ?? 0
-  const isLow = own <= (self.view.own?.fleeAt ?? 4)
-  const goesWell = foeStamina(self, battle) <= 2 ? own > 2 : !isLow && outlook(self, battle) > -2
+  const isLow = (self.me?.stamina.now ?? 0) <= (self.view.own?.fleeAt ?? 4)
+  const goesWell = isLow ? isBetterToFight(self, battle) : foeStamina(self, battle) <= 2 || outlook(self, battle) > -2
   switch (offer.key) {
     case 'fight':
       return goesWell ? 1 : 0.3
@@ -59,6 +59,19 @@ export const between: Value = (self, offer, asked) => {
       return cardValue(self, battle, offer, goesWell)
   }
 }
+
+/** Whether to fight to the end rather than try to run: against a monster, by the exact chances of both. */
+function isBetterToFight(self: Self, battle: BattleAbout): boolean {
+  const own = self.me?.stamina.now ?? 0
+  if (battle.foe === null) return foeStamina(self, battle) <= 2 && own > 2
+  const { win, die } = against(self, battle.foe, 0)
+  const { away, death } = escapeOdds(foeOf(battle.foe).escapeModifier, own)
+  const fight = win - DEATH_COST * die
+  return fight > Math.max(0, 1 - away - death) * fight - DEATH_COST * death
+}
+
+/** In fights won. */
+const DEATH_COST = 3
 
 /** A card in the window before a battle or a round. Passing is worth a half. */
 export const item: Value = (self, offer, asked) => {

@@ -76,12 +76,12 @@ function dangerOf(self: Self, card: EncounterId): number {
   return isRunning(self) ? cost * 0.05 + (1 - win) * 3.5 : cost * 0.25 + (1 - win) * 7
 }
 
-/** Whether it has all it needs, and only wants to get to the chest: wounds matter little on the last stretch. */
+/** Whether it only wants to get to the chest: wounds matter little on the last stretch. */
 export function isRunning(self: Self): boolean {
   return self.guess.chance >= RUN_CHANCE
 }
 
-const RUN_CHANCE = 0.6
+const RUN_CHANCE = 0.3
 
 /** The danger of an unknown card: mostly minor. */
 export function unknownDanger({ me }: Self): number {

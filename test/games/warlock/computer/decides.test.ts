@@ -3,8 +3,10 @@ import { rngFrom, Run, type Asked, type Json } from '../../../../src/engine/inde
 import { NORTH_BANK, SOUTH_BANK, TREASURE_ROOM } from '../../../../src/games/warlock/data/board.ts'
 import type { TreasureId } from '../../../../src/games/warlock/data/ids.ts'
 import { WARLOCK } from '../../../../src/games/warlock/index.ts'
+import { newBattle } from '../../../../src/games/warlock/rules/battles/battle.ts'
 import type { Sighting } from '../../../../src/games/warlock/state/notebook.ts'
-import { warlock, type Table } from '../kit.ts'
+import { battleAbout } from '../../../../src/games/warlock/view/about.ts'
+import { warlock, type Somebody, type Table } from '../kit.ts'
 
 /** The answers of the active seat's computer player, pause by pause, until the turn is over. */
 function answers(table: Table): string[] {
@@ -147,6 +149,19 @@ describe('a computer player', () => {
     expect(answers(warlock({ A: { at: 'c-16-32', stamina: 5, provisions: 2 }, B: {} }))).toEqual(['turn.action eat'])
   })
 
+  it('a computer player with the right keys does not eat on a free way to the chest, and rests before a guard', () => {
+    const ready = { treasures: ['bunch-gaoler'], keyCards: [5, 6, 7], stamina: 5, provisions: 2 } as const
+    const first = (me: Somebody, card: 'warlock' | null) => {
+      const rooms = { 'warlocks-study': { card, faceUp: card !== null } }
+      const table = warlock({ A: { ...ready, ...me }, B: { keyCards: [4, 8, 9] } }, { chest: [1, 2, 3], rooms })
+      return answers(noted(table, blanks(1), blanks(2), blanks(3)).dice(2, 2, 2, 2))[0]
+    }
+    expect(first({ at: 'c-22-2' }, null)).toBe('turn.action move')
+    expect(first({ at: 'c-27-2' }, null)).toBe('turn.action move')
+    expect(first({ at: 'c-27-2' }, 'warlock')).toBe('turn.action eat')
+    expect(first({ at: 'c-27-2', ate: true }, 'warlock')).toBe('turn.action stay')
+  })
+
   it('a computer player shows the Warlock the Jewelled Eye', () => {
     const table = warlock({ A: { at: 'c-27-1', treasures: ['jewelled-eye'] }, B: {} })
     const asked = questionOf('encounter.item', ['pass', 'use:jewelled-eye'], {
@@ -157,11 +172,16 @@ describe('a computer player', () => {
   })
 
   it('a computer player runs from a fight that goes badly, and finishes one that goes well', () => {
-    const keys = ['fight', 'escape', 'press']
-    const ogre = (stamina: number) => questionOf('battle.escape', keys, { seat: 0, rival: null, foe: 'ogre', round: 2, current: 0, stamina: [stamina] }) // prettier-ignore
-    expect(decides(warlock({ A: { stamina: 4 }, B: {} }), ogre(8))).toBe('escape')
-    expect(decides(warlock({ A: { stamina: 4 }, B: {} }), ogre(2))).toBe('fight')
-    expect(decides(warlock({ A: { stamina: 18, skill: 11 }, B: {} }), ogre(8))).toBe('press')
+    const meets = (me: Somebody, left: number) => {
+      const table = warlock({ A: me, B: {} })
+      const battle = { ...newBattle(table.state, 0, 'ogre'), round: 2, stamina: [left] }
+      table.state.battle = { ...battle, declared: { 0: [] } }
+      return decides(table, questionOf('battle.escape', ['fight', 'escape', 'press'], battleAbout(battle)))
+    }
+    expect(meets({ stamina: 4 }, 8)).toBe('escape')
+    expect(meets({ stamina: 4 }, 2)).toBe('fight')
+    expect(meets({ stamina: 1 }, 2)).toBe('fight') // the escape is deadlier
+    expect(meets({ stamina: 18, skill: 11 }, 8)).toBe('press')
   })
 
   it('a computer player accepts a gift, and refuses to give something for nothing', () => {
