@@ -103,12 +103,15 @@ export const challenge: Value = (self, offer, asked) => {
 
 // The chest
 
-/** Of several cards, shows the one it would miss least. */
+/** The numbers of its guess, never less of them than it takes. Of several cards, shows the one it would miss least. */
 export const chestNumber: Value = (self, offer) => {
   const { number: named = 0, card } = carriedBy(offer)
-  if (offer.key === 'decline') return wouldOpen(self) ? 0 : 2
-  return (self.guess.numbers.includes(named) ? 2 : -1) - (card === undefined ? 0 : cardWorth(self, card))
+  if (offer.key === 'decline') return wouldOpen(self) ? 0 : 3 * RIGHT_NUMBER
+  return (self.guess.numbers.includes(named) ? 2 : 1) * RIGHT_NUMBER - (card === undefined ? 0 : cardWorth(self, card))
 }
+
+/** More than any card is worth. */
+const RIGHT_NUMBER = 20
 
 export const reckoning: Value = (self, { key }) =>
   (self.beliefs.chance.get(Number(key)) ?? 0) * (self.keys.includes(Number(key)) ? 4 : 3)

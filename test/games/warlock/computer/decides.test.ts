@@ -51,6 +51,15 @@ describe('a computer player', () => {
     expect(table.state.result?.[0]).toMatchObject({ seat: 0, won: true })
   })
 
+  it('a computer player with two precious cards for a number shows one of them', () => {
+    const table = warlock(
+      { A: { at: TREASURE_ROOM, treasures: ['bunch-gaoler', 'bunch-ferryman'], keyCards: [4, 6, 7] }, B: { keyCards: [3, 8, 9] } },
+      { chest: [1, 2, 5] },
+    ) // prettier-ignore
+    answers(noted(table, blanks(1), blanks(2), blanks(5)))
+    expect(table.state.result?.[0]).toMatchObject({ seat: 0, won: true })
+  })
+
   it('a computer player does not guess at the chest while there is time', () => {
     const keys = { at: TREASURE_ROOM, treasures: ['bunch-gaoler'], keyCards: [5, 6, 7] } as const
     expect(answers(warlock({ A: keys, B: {} }, { chest: [1, 2, 8] }))).not.toContain('turn.action open')
