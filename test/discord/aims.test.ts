@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Game } from '../../src/engine/index.ts'
 import { GAMES } from '../../src/games/index.ts'
+import { WARLOCK } from '../../src/games/warlock/index.ts'
 import { openStore } from '../../src/storage/index.ts'
 import { idsOf, readable } from './limits.ts'
 import { openHouse } from './rooms.ts'
@@ -56,4 +57,14 @@ describe.each(GAMES as readonly Game[])('$rules.id', (game) => {
     expect(readable(house.card())).not.toContain(AIM)
     expect(JSON.stringify(await house.command(user, '/clues'))).toContain(AIM)
   })
+})
+
+it('warlock: a short way to the bell is told on the card and in private, long before the last round', async () => {
+  const { rules } = WARLOCK
+  const create: typeof rules.create = (setup) =>
+    rules.create({ ...setup, preset: 'short', options: { 'midnight-bell-round': 9 } })
+  const user = await atFirstTurn({ ...WARLOCK, rules: { ...rules, create } } as unknown as Game, 2)
+  const told = 'Time to go! Only 8 rounds are left after this one.'
+  expect(readable(house.card())).toContain(`The chest is 5 turns away at best. ${told}`)
+  expect(JSON.stringify(await house.command(user, '/clues'))).toContain(told)
 })

@@ -3,7 +3,8 @@ import { ENCOUNTERS, foeOf } from '../../../src/games/warlock/data/components.ts
 import type { FoeId } from '../../../src/games/warlock/data/ids.ts'
 import { fight } from '../../../src/games/warlock/rules/battles/monsters-fought.ts'
 import { WARLOCK_RULES } from '../../../src/games/warlock/rules/index.ts'
-import { battleOdds, roundOddsAgainst } from '../../../src/games/warlock/view/odds.ts'
+import { battleOutlook } from '../../../src/games/warlock/view/battles.ts'
+import { roundOddsAgainst } from '../../../src/games/warlock/view/odds.ts'
 import { attackOf, monstersNow } from '../../../src/games/warlock/view/reading.ts'
 import { roundHint } from '../../../src/games/warlock/words/odds.ts'
 import { warlock } from './kit.ts'
@@ -66,21 +67,17 @@ describe('odds are those of the rules', () => {
     expect(attackOf({ ...view, battle }, 0, ogre)).toBe(10)
   })
 
-  it('the prospect of a battle is a chance, and the worse the stronger the foe', () => {
-    for (const id of MONSTERS) {
-      const monsters = foeOf(id).monsters
-      const foe = { id, skill: Math.max(...monsters.map(({ skill }) => skill)), stamina: monsters.map(({ stamina }) => stamina) } // prettier-ignore
-      const wins = [9, 10, 11, 12].map((attack) => battleOdds(attack, 20, 3, foe).win)
-      for (const win of wins) expect(win >= 0 && win <= 1, `${id}: ${win}`).toBe(true)
-      expect(
-        [...wins].sort((a, b) => a - b),
-        id,
-      ).toEqual(wins)
-    }
-    const worm = { skill: 8, stamina: [7] }
-    expect(battleOdds(10, 8, 3, { id: 'sandworm', ...worm }).win).toBeLessThan(
-      battleOdds(10, 8, 3, { id: 'ogre', ...worm }).win,
+  it('the outlook of a battle is a chance, and the worse the stronger the foe', () => {
+    const views = [9, 10, 11, 12].map((skill) =>
+      WARLOCK_RULES.view(warlock({ A: { skill, stamina: 12 }, B: {} }).state, 0),
     )
+    const wins = (foe: FoeId) => views.map((view) => battleOutlook(view, 0, foe, 3)?.win ?? NaN)
+    for (const id of MONSTERS) {
+      const chances = wins(id)
+      for (const win of chances) expect(win >= 0 && win <= 1, `${id}: ${win}`).toBe(true)
+      expect([...chances].sort((a, b) => a - b), id).toEqual(chances) // prettier-ignore
+    }
+    expect(wins('dragon')[1]).toBeLessThan(wins('ogre')[1] ?? 0)
   })
 })
 

@@ -1,10 +1,11 @@
 import { wantedFrom } from './deals.ts'
-import { against, cardWorth, trumps, type Self } from './self.ts'
+import { against, cardWorth, isRunning, trumps, type Self } from './self.ts'
 import type { Value } from './value.ts'
+import { foeOf } from '../data/components.ts'
 import type { EncounterId } from '../data/ids.ts'
 import { isTheEndOf, traitsOf } from '../data/traits.ts'
 import { battleIn, carriedBy, otherIn, type BattleAbout } from '../view/about.ts'
-import { chanceAtMost } from '../view/odds.ts'
+import { chanceAtMost, escapeOdds } from '../view/odds.ts'
 import { attackOf, monstersNow } from '../view/reading.ts'
 
 /** Battles: which cards to use, when to run, whom to attack and what to take. */
@@ -41,9 +42,8 @@ function outlook(self: Self, battle: BattleAbout): number {
 export const between: Value = (self, offer, asked) => {
   const battle = battleIn(asked)
   if (!battle) return offer.key === asked.default ? 1 : 0
-  const own = self.me?.stamina.now ?? 0
-  const isLow = own <= (self.view.own?.fleeAt ?? 4)
-  const goesWell = foeStamina(self, battle) <= 2 ? own > 2 : !isLow && outlook(self, battle) > -2
+  const isLow = (self.me?.stamina.now ?? 0) <= (self.view.own?.fleeAt ?? 4)
+  const goesWell = isLow ? isBetterToFight(self, battle) : foeStamina(self, battle) <= 2 || outlook(self, battle) > -2
   switch (offer.key) {
     case 'fight':
       return goesWell ? 1 : 0.3
@@ -54,11 +54,24 @@ export const between: Value = (self, offer, asked) => {
     case 'escape':
       return goesWell ? 0.2 : 1
     case 'truce':
-      return goesWell ? 0 : 0.9 // a single proposal costs nothing, and only one is heard
+      return wantsPeace(self, battle) && !isLow ? 1.15 : 0 // refused, it's no worse than to fight on
     default:
       return cardValue(self, battle, offer, goesWell)
   }
 }
+
+/** Whether to fight to the end rather than try to run: against a monster, by the exact chances of both. */
+function isBetterToFight(self: Self, battle: BattleAbout): boolean {
+  const own = self.me?.stamina.now ?? 0
+  if (battle.foe === null) return foeStamina(self, battle) <= 2 && own > 2
+  const { win, die } = against(self, battle.foe, 0)
+  const { away, death } = escapeOdds(foeOf(battle.foe).escapeModifier, own)
+  const fight = win - DEATH_COST * die
+  return fight > Math.max(0, 1 - away - death) * fight - DEATH_COST * death
+}
+
+/** In fights won. */
+const DEATH_COST = 3
 
 /** A card in the window before a battle or a round. Passing is worth a half. */
 export const item: Value = (self, offer, asked) => {
@@ -109,11 +122,18 @@ export const luck: Value = ({ me }, { key }) =>
 
 const LIKELY_CHANCE = 0.72
 
-/** A truce when losing. */
+/** A truce when losing, or with nothing to win. */
 export const truce: Value = (self, { key }, asked) => {
   const battle = battleIn(asked)
-  const wants = battle ? outlook(self, battle) < 1 : false
+  const wants = battle ? outlook(self, battle) < 1 || wantsPeace(self, battle) : false
   return (key === 'accept') === wants ? 1 : 0
+}
+
+/** Whether a battle can only cost it something: it has what it needs, or the other adventurer has nothing. */
+function wantsPeace(self: Self, battle: BattleAbout): boolean {
+  const other = otherIn(battle, self.seat)
+  if (battle.foe !== null || other === null) return false
+  return isRunning(self) || self.view.players[other]?.adventurer?.treasures === 0
 }
 
 /** A known card it wants; otherwise the keys, or a random card. */

@@ -1,8 +1,9 @@
 import { cardWorth, chestWorth, danger, unknownDanger, unknownTreasure, type Self } from './self.ts'
 import { isRoom, networkOf, NORTH_BANK, sideTowards, SOUTH_BANK, spaceOf, TREASURE_ROOM } from '../data/board.ts'
-import { CONSTANTS, encounterOf, foeOf } from '../data/components.ts'
+import { CONSTANTS, encounterOf, foeOf, MAZE_CARDS } from '../data/components.ts'
 import { DWARFS, QUARTERMASTER, SEER, STRANGER, WAGER } from '../data/figures.ts'
-import type { EncounterId, MazeId, PassageId, SpaceId } from '../data/ids.ts'
+import type { EncounterId, MazeId, PassageId, SpaceId, TreasureId } from '../data/ids.ts'
+import type { WarlockView } from '../view/view.ts'
 import { foeTraits } from '../data/traits.ts'
 import { roomIn } from '../view/reading.ts'
 
@@ -66,9 +67,7 @@ function goalsOf(self: Self): Map<SpaceId, number> {
     add(room, roomWorth(self, encounter?.card ?? null, encounter !== null, pile, room))
   }
   for (const { space, count } of view.discarded) if (space !== self.me?.space) add(space, pileWorth(self, space, count))
-  for (const { owner, space, count } of view.caches) {
-    if (owner === self.seat) add(space, Math.min(3, 0.9 * count) - guardAt(self, space))
-  }
+  for (const { owner, space } of view.caches) if (owner === self.seat) add(space, cacheWorth(self, space))
   for (const { seat, adventurer } of view.players) {
     if (seat !== self.seat && adventurer) add(adventurer.space, preyWorth(self, seat))
   }
@@ -78,8 +77,20 @@ function goalsOf(self: Self): Map<SpaceId, number> {
 /** Cards on the floor: known ones at their worth, others at the average. */
 function pileWorth(self: Self, space: SpaceId, count: number): number {
   const seen = (self.view.own?.knows ?? []).filter(({ where }) => where.at === 'pile' && where.space === space)
-  const known = seen.reduce((sum, { card }) => sum + wantedWorth(self, cardWorth(self, card)), 0)
-  return Math.min(3, known + Math.max(0, count - seen.length) * unknownTreasure(self)) - guardAt(self, space)
+  return (
+    Math.min(3, sumOfWanted(self, seen) + Math.max(0, count - seen.length) * unknownTreasure(self)) -
+    guardAt(self, space)
+  )
+}
+
+/** Its own cards, left where it died. */
+function cacheWorth(self: Self, space: SpaceId): number {
+  const left = (self.view.own?.knows ?? []).filter(({ where }) => where.at === 'cache' && where.space === space)
+  return Math.min(3, sumOfWanted(self, left)) - guardAt(self, space)
+}
+
+function sumOfWanted(self: Self, cards: readonly { readonly card: TreasureId }[]): number {
+  return cards.reduce((sum, { card }) => sum + wantedWorth(self, cardWorth(self, card)), 0)
 }
 
 /** Trifles are not worth a walk. */
@@ -139,8 +150,7 @@ function preyWorth(self: Self, seat: number): number {
   if (!rival || !me || !me.blooded || !rival.blooded || rival.treasures === 0) return 0
   const lead = me.skill.now - rival.skill.now + (me.stamina.now - rival.stamina.now) / 4
   const wanted = (self.view.own?.knows ?? []).filter(({ where }) => where.at === 'carried' && where.seat === seat)
-  const known = wanted.reduce((sum, { card }) => sum + wantedWorth(self, cardWorth(self, card)), 0)
-  return lead < 1 || me.stamina.now < 12 ? 0 : Math.min(2, 0.12 * rival.treasures + 0.7 * known)
+  return lead < 1 || me.stamina.now < 12 ? 0 : Math.min(2, 0.12 * rival.treasures + 0.7 * sumOfWanted(self, wanted))
 }
 
 // Routes
@@ -163,10 +173,23 @@ function eachStepInto(self: Self, to: SpaceId, tell: (from: SpaceId, turns: numb
   for (const other of space.mazeLinks ?? []) {
     const maze = (space.type === 'maze' ? to : other) as MazeId
     const square = space.type === 'maze' ? other : to
-    const open = view.maze.find((one) => one.maze === maze)?.openSides ?? null
-    if (open && !open.includes(sideTowards(maze, square))) continue
-    tell(other, space.type === 'maze' ? (open ? 0.5 : 1.1) : 0.4)
+    const open = chanceOpen(view, maze, square)
+    if (open > 0) tell(other, (space.type === 'maze' ? MAZE_IN : MAZE_OUT) / open ** 2) // a dead end also costs a detour
   }
+}
+
+/** Turns into a Maze space and out of it, where it is open. */
+const MAZE_IN = 0.5
+const MAZE_OUT = 0.4
+
+/** The chance that a Maze space is open towards a square, by the cards that have not been seen. */
+function chanceOpen(view: WarlockView, maze: MazeId, square: SpaceId): number {
+  const side = sideTowards(maze, square)
+  const sides = view.maze.find((one) => one.maze === maze)?.openSides ?? null
+  if (sides) return sides.includes(side) ? 1 : 0
+  const seen = view.maze.map(({ card }) => card)
+  const unseen = [...MAZE_CARDS.values()].filter(({ id }) => !seen.includes(id))
+  return unseen.filter(({ openSides }) => openSides.includes(side)).length / unseen.length
 }
 
 /** The value of ending a move on a space, including the cost of entering it. */

@@ -13,9 +13,14 @@ const luckOf = ({ me }: Self): number => chanceAtMost(me?.luck.now ?? 0)
 const goldOf = ({ me }: Self): number => me?.gold ?? 0
 const foodOf = ({ me }: Self): number => me?.provisions ?? 0
 
-/** Past it by Luck, or through it. */
-export const tryPast: Value = (self, { key }, asked) =>
-  key === 'fight' ? 1 - riskOf(self, asked) : 0.55 + 0.4 * luckOf(self) - 0.15
+/** Past it by Luck, or through it; the unlucky have to fight, and lose a point of Luck all the same. */
+export const tryPast: Value = (self, { key }, asked) => {
+  const fight = 1 - riskOf(self, asked)
+  return key === 'fight' ? fight : luckOf(self) + (1 - luckOf(self)) * fight - LUCK_WORTH
+}
+
+/** A point spent, and one not gained from a kill. */
+const LUCK_WORTH = 0.1
 
 export const feed: Value = (self, { key }, asked) =>
   key === 'fight' ? 1 - riskOf(self, asked) : foodOf(self) >= 2 ? 0.8 : 0.55
@@ -90,14 +95,23 @@ export const number: Value = (self, { key }) => {
   return doubt(self.beliefs, n) * (self.keys.includes(n) ? 1.3 : 1)
 }
 
+/** A free challenge. It bluffs now and then when it has nothing to learn, or declining would tell everybody so. */
+export const challenge: Value = (self, offer, asked) => {
+  const isBluff = self.mood < 2 && self.beliefs.chance.get(Number(offer.key)) === 0
+  return isBluff && self.doubt === 0 ? 0.06 : number(self, offer, asked)
+}
+
 // The chest
 
-/** Of several cards, shows the one it would miss least. */
+/** The numbers of its guess, never less of them than it takes. Of several cards, shows the one it would miss least. */
 export const chestNumber: Value = (self, offer) => {
   const { number: named = 0, card } = carriedBy(offer)
-  if (offer.key === 'decline') return wouldOpen(self) ? 0 : 2
-  return (self.guess.numbers.includes(named) ? 2 : -1) - (card === undefined ? 0 : cardWorth(self, card))
+  if (offer.key === 'decline') return wouldOpen(self) ? 0 : 3 * RIGHT_NUMBER
+  return (self.guess.numbers.includes(named) ? 2 : 1) * RIGHT_NUMBER - (card === undefined ? 0 : cardWorth(self, card))
 }
+
+/** More than any card is worth. */
+const RIGHT_NUMBER = 20
 
 export const reckoning: Value = (self, { key }) =>
   (self.beliefs.chance.get(Number(key)) ?? 0) * (self.keys.includes(Number(key)) ? 4 : 3)
@@ -106,7 +120,7 @@ export const reckoning: Value = (self, { key }) =>
 
 export const claim: Value = (_self, { key }) => (key === 'take' ? 1 : key === 'leave' ? 0 : -1)
 
-const FULL_RUCKSACK = 6
+export const FULL_RUCKSACK = 6
 
 export const look: Value = (self, offer) => {
   const { card } = carriedBy(offer)
@@ -131,7 +145,11 @@ export const take: Value = (self, offer) => {
   if (offer.key === 'done') return 0.1
   if (offer.key === 'all') return self.treasures.length === 0 ? 10 : -1
   const { card } = carriedBy(offer)
-  if (card === undefined) return -1
+  return card === undefined ? -1 : pickUpWorth(self, card)
+}
+
+/** The worth of a card that lies there; −1 if it isn't worth the card that has to be left for it. */
+export function pickUpWorth(self: Self, card: TreasureId): number {
   const worth = cardWorth(self, card)
   return self.treasures.length < FULL_RUCKSACK || worth > leastWorth(self) + 0.2 ? worth : -1
 }

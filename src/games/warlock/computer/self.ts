@@ -1,10 +1,10 @@
 import { memoise, onceFor } from '../../../engine/index.ts'
 import { allDoubt, bestGuess, beliefsOf, type Beliefs } from '../view/beliefs.ts'
-import { CONSTANTS, foeOf, isSword, treasureOf } from '../data/components.ts'
+import { foeOf, treasureOf } from '../data/components.ts'
 import { STARTING_SWORD, type EncounterId, type FoeId, type SwordId, type TreasureId } from '../data/ids.ts'
-import { baneOf, isIdle, isTheEndOf, traitsOf } from '../data/traits.ts'
-import { battleOdds, type Prospect } from '../view/odds.ts'
-import { attackOf, lastRound, monstersNow } from '../view/reading.ts'
+import { isIdle, isTheEndOf, traitsOf } from '../data/traits.ts'
+import { battleOutlook, type BattleOutlook } from '../view/battles.ts'
+import { lastRound } from '../view/reading.ts'
 import type { AdventurerView, WarlockView } from '../view/view.ts'
 
 /** A computer player's view of itself: what it carries, what it can beat, and how sure it is of the chest. */
@@ -51,19 +51,12 @@ export function selfOf(view: WarlockView, mood: number): Self {
 const believed = onceFor(beliefsOf)
 const doubted = onceFor((view: WarlockView) => allDoubt(believed(view)))
 
-/** The likely end of a battle with a card, fought down to a given Stamina. */
-export function against(self: Self, foe: FoeId, fleeAt = 3): Prospect {
-  const monsters = monstersNow(self.view, foe)
-  const skill = Math.max(...monsters.map((one) => one.skill))
-  const stamina = monsters.map((one) => one.stamina)
-  const [first] = monsters
-  const blow = Math.max(
-    CONSTANTS.baseWound,
-    ...self.treasures.map((card) => (isSword(card) ? (baneOf(card, first) ?? 0) : 0)),
-  )
-  const attack = attackOf(self.view, self.seat, first)
-  return battleOdds(attack, self.me?.stamina.now ?? 0, fleeAt, { id: foe, skill, stamina }, blow)
+/** The end of a battle with a card that is fought down to a given Stamina. */
+export function against(self: Self, foe: FoeId, downTo = 3): BattleOutlook {
+  return battleOutlook(self.view, self.seat, foe, downTo) ?? LOST
 }
+
+const LOST: BattleOutlook = { win: 0, die: 0, low: 1, cost: 0 }
 
 /** Whether it has cards that end a meeting with a foe almost without a fight. */
 export function trumps(self: Self, foe: FoeId): boolean {
@@ -80,8 +73,15 @@ const dangersFor = onceFor((_self: Self) => new Map<EncounterId, number>())
 function dangerOf(self: Self, card: EncounterId): number {
   if (foeOf(card).kind !== 'monster' || trumps(self, card)) return 0
   const { win, cost } = against(self, card)
-  return cost * 0.25 + (1 - win) * 7
+  return isRunning(self) ? cost * 0.05 + (1 - win) * 3.5 : cost * 0.25 + (1 - win) * 7
 }
+
+/** Whether it only wants to get to the chest: wounds matter little on the last stretch. */
+export function isRunning(self: Self): boolean {
+  return self.guess.chance >= RUN_CHANCE
+}
+
+const RUN_CHANCE = 0.3
 
 /** The danger of an unknown card: mostly minor. */
 export function unknownDanger({ me }: Self): number {
@@ -125,6 +125,9 @@ const TREASURE_VALUES: Readonly<Record<TreasureId, number | 'by-keys' | 'by-supp
   'ball-of-twine': 0.25,
 }
 
+/** A second card with a key that it holds: it's safe from robbers, and no rival has it. */
+const SPARE_WORTH = 0.4
+
 /** The worth of a card: keys by the chance that their number is right, more where no other card has it. */
 export function cardWorth(self: Self, card: SwordId): number {
   if (card === STARTING_SWORD) return 0.05
@@ -137,7 +140,7 @@ export function cardWorth(self: Self, card: SwordId): number {
   return keys.reduce((sum, number) => {
     if (number === self.view.openLock) return sum
     const chance = self.beliefs.chance.get(number) ?? 0
-    return sum + chance * (others.includes(number) ? 0.1 : 1.6)
+    return sum + chance * (others.includes(number) ? SPARE_WORTH : 1.6)
   }, 0.02)
 }
 

@@ -1,13 +1,14 @@
 import { onceFor, type Offer } from '../../../engine/index.ts'
 import { arrivalValue, Field } from './map.ts'
-import { cardWorth, unknownTreasure, wouldOpen, type Self } from './self.ts'
+import { FULL_RUCKSACK, pickUpWorth } from './rooms.ts'
+import { against, cardWorth, isRunning, trumps, unknownTreasure, wouldOpen, type Self } from './self.ts'
 import type { Value } from './value.ts'
 import { isRoom, oppositeBank, TREASURE_ROOM } from '../data/board.ts'
-import type { BankId, SpaceId } from '../data/ids.ts'
+import type { BankId, EncounterId, SpaceId } from '../data/ids.ts'
 import { traitsOf } from '../data/traits.ts'
 import { carriedBy } from '../view/about.ts'
 import { chanceAtMost } from '../view/odds.ts'
-import { roomIn } from '../view/reading.ts'
+import { isMonster, roomIn } from '../view/reading.ts'
 
 /** The action of the turn, and the destination. */
 
@@ -37,17 +38,40 @@ export const action: Value = (self, offer) => {
   }
 }
 
-/** How much it wants to eat: it must be hurt and somewhere quiet. */
-function hunger({ me }: Self): number {
-  const stamina = me?.stamina.now ?? 20
-  const provisions = me?.provisions ?? 0
+/** How much it wants to eat: it must be hurt and somewhere quiet. On a free way to the chest, wounds don't matter. */
+function hunger(self: Self): number {
+  const stamina = self.me?.stamina.now ?? 20
+  const provisions = self.me?.provisions ?? 0
+  if (stamina > 12 || (isRunning(self) && guardAhead(self) === null)) return 0
   if (stamina <= 7) return 2
   if (stamina <= 10) return 1.2
-  return stamina <= 12 && provisions >= 3 ? 1.1 : 0
+  return provisions >= 3 ? 1.1 : 0
 }
+
+/** Whether to wait until it may eat again, rather than meet a guard that will probably beat it. */
+function needsRest(self: Self): boolean {
+  const { me } = self
+  if (!me?.ate || me.provisions === 0 || me.stamina.now > 10 || !isRunning(self)) return false
+  const guard = guardAhead(self)
+  return guard !== null && against(self, guard).win < 0.5
+}
+
+/** The first monster known to guard the way to its goal, if it isn't far. */
+function guardAhead(self: Self): EncounterId | null {
+  let space: SpaceId | undefined = self.me?.space
+  for (let steps = 0; space !== undefined && steps < FAR_AHEAD; steps += 1) {
+    space = field(self).next(space)
+    const card = space !== undefined && isRoom(space) ? roomIn(self.view, space)?.encounter?.card : null
+    if (card && isMonster(card) && !trumps(self, card)) return card
+  }
+  return null
+}
+
+const FAR_AHEAD = 15
 
 /** Treasure left in an unguarded room, a pile on the floor, or a chest to be tried next turn. */
 function stayValue(self: Self): number {
+  if (needsRest(self)) return 1.05
   const { view, me } = self
   const space = me?.space ?? ''
   const room = isRoom(space) ? roomIn(view, space) : undefined
@@ -55,12 +79,18 @@ function stayValue(self: Self): number {
     const seen = (view.own?.knows ?? []).find(({ where }) => where.at === 'room' && where.room === space)
     return seen ? (cardWorth(self, seen.card) > 0.4 ? 1.3 : 0.2) : 0.8 + unknownTreasure(self)
   }
-  const isFree = !room?.encounter
-  if (isFree && view.caches.some((one) => one.owner === self.seat && one.space === space)) return 1.6
+  return !room?.encounter && isWorthATurn(self, space) ? 1.4 : 0.1
+}
+
+/** Whether it would take any of the cards that lie on its space, or doesn't know them all. */
+function isWorthATurn(self: Self, space: SpaceId): boolean {
+  const { view, seat, treasures } = self
+  const known = view.own?.knows ?? []
+  const inPile = known.filter(({ where }) => where.at === 'pile' && where.space === space)
+  const inCache = known.filter(({ where }) => where.at === 'cache' && where.space === space && where.owner === seat)
   const pile = view.discarded.find((one) => one.space === space)
-  if (!isFree || !pile) return 0.1
-  const known = (view.own?.knows ?? []).filter(({ where }) => where.at === 'pile' && where.space === space)
-  return known.length < pile.count || known.some(({ card }) => cardWorth(self, card) > 0.4) ? 1.4 : 0.1
+  const within = treasures.length < FULL_RUCKSACK ? [...inPile, ...inCache] : inPile
+  return inPile.length < (pile?.count ?? 0) || within.some(({ card }) => pickUpWorth(self, card) > 0.4)
 }
 
 /** Cards before the action. It proposes deals where that is worthwhile, and never changes its sword by hand. */

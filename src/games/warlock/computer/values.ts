@@ -64,7 +64,7 @@ const VALUES: Readonly<Record<QuestionVerb, Value>> = {
   'treasure.pick-up': rooms.take,
   'treasure.reclaim': rooms.take,
   'treasure.end': rooms.nothing,
-  'challenge.name': rooms.number,
+  'challenge.name': rooms.challenge,
   'chest.name': rooms.chestNumber,
   'reckoning.write': rooms.reckoning,
 }

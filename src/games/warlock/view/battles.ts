@@ -86,20 +86,14 @@ function cardsAgainst(view: WarlockView, seat: Seat, monster: Monster | undefine
   return [...cards.filter(isArmour), ...(sword === undefined ? [] : [sword])]
 }
 
-/** From a moment to the end. The same battle has the same outlook, and is worded after every answer. */
+/** From a moment to the end. The same battles are worded, and weighed by computers, after every answer. */
 function fought(sides: Sides, start: At): BattleOutlook {
   if (OUTLOOKS.size >= MAX_OUTLOOKS) OUTLOOKS.clear()
-  return memoise(OUTLOOKS, JSON.stringify([sides, start]), () => playedOut(sides, start))
-}
-
-const OUTLOOKS = new Map<string, BattleOutlook>()
-const MAX_OUTLOOKS = 2000
-
-function playedOut(sides: Sides, start: At): BattleOutlook {
-  const known = new Map<string, BattleOutlook>()
+  const known = memoise(OUTLOOKS, keyOf(sides), () => new Map<string, BattleOutlook>())
+  const { paralyses } = foeTraits(sides.foe)
   const from = (at: At): BattleOutlook => {
     const { body, left, own, round, lost } = at
-    const key = [body, left, own, Math.min(round, 1), foeTraits(sides.foe).paralyses ? lost : 0].join()
+    const key = `${body} ${left} ${own} ${round > 0} ${paralyses ? lost : 0}`
     const before = known.get(key)
     if (before) return before
     const outlook = roundFrom(sides, at, (next) => (next.own <= sides.downTo ? stopped : from)(next))
@@ -107,6 +101,15 @@ function playedOut(sides: Sides, start: At): BattleOutlook {
     return outlook
   }
   return from(start)
+}
+
+/** Both sides; for each the outlooks from moments of the battle. */
+const OUTLOOKS = new Map<string, Map<string, BattleOutlook>>()
+const MAX_OUTLOOKS = 1000
+
+function keyOf({ foe, monsters, attack, blows, double, softens, downTo }: Sides): string {
+  const them = monsters.map(({ skill, stamina }) => `${skill}/${stamina}`).join()
+  return `${foe} ${them} ${attack.join()} ${blows.join()} ${double} ${softens.chance} ${softens.by} ${downTo}`
 }
 
 const stopped = (): BattleOutlook => ({ ...NOTHING, low: 1 })

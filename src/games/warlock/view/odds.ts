@@ -1,7 +1,6 @@
-import { memoise } from '../../../engine/index.ts'
 import { ESCAPE_TABLE, rowFor } from '../data/components.ts'
 import type { FoeId } from '../data/ids.ts'
-import { biteOf, battleOutcomeOf } from '../data/traits.ts'
+import { battleOutcomeOf } from '../data/traits.ts'
 
 /** Probabilities, as numbers from 0 to 1. */
 
@@ -58,61 +57,5 @@ export function escapeOdds(modifier: number, stamina = Infinity): { readonly awa
   return {
     away: rows.filter(({ escaped }) => escaped).length / 6,
     death: rows.filter(({ staminaLoss }) => staminaLoss >= stamina).length / 6,
-  }
-}
-
-/** A foe in a battle: its bonus to the dice, and the Stamina of each of its bodies. */
-export interface FoeStrength {
-  readonly id: FoeId
-  readonly skill: number
-  readonly stamina: readonly number[]
-}
-
-/** The prospects of a battle fought down to a given Stamina: the chance to win, and the expected loss of Stamina. */
-export interface Prospect {
-  readonly win: number
-  readonly cost: number
-}
-
-/**
- * Fighting until all bodies are down or the own Stamina is at or below a threshold: the first round as it is, then
- * exact over rounds with wounds. A foe's effects other than wounds are left out.
- */
-export function battleOdds(attack: number, stamina: number, fleeAt: number, foe: FoeStrength, blow = 2): Prospect {
-  if (PROSPECTS.size >= MAX_PROSPECTS) PROSPECTS.clear()
-  const battle = [attack, stamina, fleeAt, blow, foe.id, foe.skill, ...foe.stamina].join(' ')
-  return memoise(PROSPECTS, battle, () => fought(attack, stamina, fleeAt, foe, blow))
-}
-
-/** The same battle has the same odds, and computer players ask for it after every answer. */
-const PROSPECTS = new Map<string, Prospect>()
-const MAX_PROSPECTS = 2000
-
-function fought(attack: number, stamina: number, fleeAt: number, foe: FoeStrength, blow: number): Prospect {
-  const lead = attack - foe.skill
-  const { win, lose } = roundOddsAgainst(foe.id, 2, lead)
-  const [hit, bite] = [win / (win + lose), biteOf(foe.id, 2)]
-  const known = new Map<string, Prospect>()
-  const from = (body: number, left: number, own: number): Prospect => {
-    if (own <= fleeAt) return { win: 0, cost: 0 }
-    if (left <= 0) {
-      const next = foe.stamina[body + 1]
-      return next === undefined ? { win: 1, cost: 0 } : from(body + 1, next, own)
-    }
-    const key = `${body}:${left}:${own}`
-    const memo = known.get(key)
-    if (memo) return memo
-    const good = from(body, left - blow, own)
-    const bad = from(body, left, own - bite)
-    const worth = { win: hit * good.win + (1 - hit) * bad.win, cost: hit * good.cost + (1 - hit) * (bad.cost + bite) }
-    known.set(key, worth)
-    return worth
-  }
-  if (stamina <= fleeAt) return { win: 0, cost: 0 }
-  const [body, first, early] = [foe.stamina[0] ?? 0, roundOddsAgainst(foe.id, 1, lead), biteOf(foe.id, 1)]
-  const [good, even, bad] = [from(0, body - blow, stamina), from(0, body, stamina), from(0, body, stamina - early)]
-  return {
-    win: first.win * good.win + first.tie * even.win + first.lose * bad.win,
-    cost: first.win * good.cost + first.tie * even.cost + first.lose * (bad.cost + early),
   }
 }

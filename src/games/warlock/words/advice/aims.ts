@@ -22,6 +22,9 @@ import { say } from '../say.ts'
 
 /** From this many rounds before the last on, an aim counts them. */
 const ROUNDS_COUNTED = 5
+/** It's time to go with fewer rounds left than the turns at best times this, and these to spare. */
+const WAY_FACTOR = 1.5
+const ROUNDS_TO_SPARE = 2
 
 type Turns = ReadonlyMap<SpaceId, number>
 
@@ -31,15 +34,37 @@ export function aimOf(view: WarlockView, seat: Seat): string | null {
   if (view.phase === 'setup' || view.phase === 'over' || view.battle !== null || me === null) return null
   if (view.phase === 'reckoning') return view.own ? say('aim-reckoning') : null
   const turns = turnsTo(view, seat)
-  const left = lastRound(view) - view.round
-  const rounds = left <= ROUNDS_COUNTED ? say('aim-rounds', { rounds: left }) : ''
   const missed = me.missed > 0 ? say('aim-missed', { turns: me.missed }) : ''
-  return joined(' ', missed, view.viewer === seat ? ownAim(view, seat, turns) : openAim(view, seat, turns), rounds)
+  const aim = view.viewer === seat ? ownAim(view, seat, turns) : openAim(view, seat, turns)
+  return joined(' ', missed, aim, timeLeft(view, turns))
+}
+
+/** How long the game still goes on, and what that means for someone this far from the chest. */
+function timeLeft(view: WarlockView, turns: Turns): string {
+  const rounds = roundsLeft(view)
+  if (toChest(turns) > rounds + 1) return say('aim-out-of-reach')
+  if (isLate(view, turns)) return say('aim-go', { rounds })
+  return rounds <= ROUNDS_COUNTED ? say('aim-rounds', { rounds }) : ''
+}
+
+/** Whether it's time to make for the chest while it can be reached: dead ends, wounds and low rolls cost turns. */
+function isLate(view: WarlockView, turns: Turns): boolean {
+  const rounds = roundsLeft(view)
+  const chest = toChest(turns)
+  return chest > 0 && chest <= rounds + 1 && rounds < WAY_FACTOR * chest + ROUNDS_TO_SPARE
+}
+
+function toChest(turns: Turns): number {
+  return turns.get(TREASURE_ROOM) ?? 0
+}
+
+function roundsLeft(view: WarlockView): number {
+  return lastRound(view) - view.round
 }
 
 /** From public facts: nobody knows what the player has found out. */
 function openAim(view: WarlockView, seat: Seat, turns: Turns): string {
-  return joined(' ', say('aim-learn', { locks: lockCount(view) }), nearestTreasure(view, seat, turns))
+  return joined(' ', say('aim-learn', { locks: lockCount(view) }), nextPlace(view, seat, turns))
 }
 
 function ownAim(view: WarlockView, seat: Seat, turns: Turns): string {
@@ -48,14 +73,19 @@ function ownAim(view: WarlockView, seat: Seat, turns: Turns): string {
   if (numbers.length < locks) {
     const known = { known: numbers.length, locks, numbers: listOf(numbers.map(String)) }
     const how = say(isAlone(view) ? 'aim-learn-rest.alone' : 'aim-learn-rest.how')
-    return joined(' ', say('aim-learn-rest', known), how, nearestTreasure(view, seat, turns))
+    return joined(' ', say('aim-learn-rest', known), how, nextPlace(view, seat, turns))
   }
   const held = keysHeld(view)
   const missing = numbers.filter((number) => !held.includes(number))
-  const chest = turns.get(TREASURE_ROOM) ?? 0
-  if (missing.length === 0) return say('aim-chest', { turns: chest })
-  const keys = { keys: listOf(missing.map(String)), count: missing.length, turns: chest }
+  const chest = { turns: toChest(turns) }
+  if (missing.length === 0) return say('aim-chest', chest)
+  const keys = { keys: listOf(missing.map(String)), count: missing.length, ...chest }
   return joined(' ', say('aim-key', keys), knownKey(view, missing, turns) ?? nearestTreasure(view, seat, turns))
+}
+
+/** The nearest treasure, or the chest when it’s time to go there. */
+function nextPlace(view: WarlockView, seat: Seat, turns: Turns): string {
+  return isLate(view, turns) ? say('aim-way', { turns: toChest(turns) }) : nearestTreasure(view, seat, turns)
 }
 
 /** The numbers proven beneath the chest, without that of an open lock. */

@@ -39,6 +39,18 @@ aim-rounds =
         [one] 1 round is left after this one.
        *[other] { $rounds } rounds are left after this one.
     }
+aim-way =
+    { $turns ->
+        [one] The chest is 1 turn away.
+       *[other] The chest is { $turns } turns away at best.
+    }
+aim-go =
+    Time to go! { $rounds ->
+        [0] This is the last round.
+        [one] Only 1 round is left after this one.
+       *[other] Only { $rounds } rounds are left after this one.
+    }
+aim-out-of-reach = The chest is out of reach now, but right numbers still count.
 aim-missed =
     { $turns ->
         [one] You miss your next turn.
