@@ -14,8 +14,20 @@ export type Acknowledgement = 'reply' | 'update'
 
 /** The presses that are answered with a private message of their own. */
 const REPLIED: ReadonlySet<PressKind> = new Set<RepliedKind>([
-  ...(['act', 'again', 'back', 'branches', 'export', 'film', 'film-eyes', 'held', 'house-rules', 'letters'] as const),
-  ...(['look', 'look-back', 'offered', 'panel', 'reveal', 'seat', 'since', 'way', 'words'] as const),
+  ...([
+    'act',
+    'again',
+    'back',
+    'branches',
+    'export',
+    'film',
+    'film-eyes',
+    'held',
+    'hindsight',
+    'house-rules',
+    'letters',
+  ] as const),
+  ...(['look', 'look-back', 'moment-at', 'offered', 'panel', 'reveal', 'seat', 'since', 'way', 'words'] as const),
 ])
 
 export function opensForm(press: Press): press is PressOf<OpeningKind> {

@@ -33,13 +33,10 @@ async function revealed(
 }
 
 /** "How it went" on the last card of a game. */
-export const hindsight: Handler<'hindsight'> = {
-  acknowledge: 'reply',
-  handle: async (context, request, { press }) => {
-    const found = await visibleTable(context, request, press.table)
-    if (!found.ok) return found.why
-    return found.value.record.status === 'over' ? await hindsightPanel(context, found.value) : say('hindsight-not-over')
-  },
+export const hindsight: Handler<'hindsight'> = async (context, request, { press }) => {
+  const found = await visibleTable(context, request, press.table)
+  if (!found.ok) return found.why
+  return found.value.record.status === 'over' ? await hindsightPanel(context, found.value) : say('hindsight-not-over')
 }
 
 /** "Again": a lobby with the same people. */

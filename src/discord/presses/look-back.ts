@@ -52,12 +52,9 @@ const NOWHERE: Readonly<Record<LookBackStep, string>> = {
 }
 
 /** A moment that a panel names, by the number of its line. */
-export const momentAt: Handler<'moment-at'> = {
-  acknowledge: 'reply',
-  handle: async (context, request, { press: { table, eyes, at } }) => {
-    const view = await sightFor(context, request, table, eyes)
-    return view.ok ? await lookBackPanel(context, view.value, request.user, at, eyes) : view.why
-  },
+export const momentAt: Handler<'moment-at'> = async (context, request, { press: { table, eyes, at } }) => {
+  const view = await sightFor(context, request, table, eyes)
+  return view.ok ? await lookBackPanel(context, view.value, request.user, at, eyes) : view.why
 }
 
 /** "As … saw it": the same moment with other eyes, or the last before it that these have seen. */
