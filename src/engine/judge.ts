@@ -86,7 +86,7 @@ function shareAfter<S extends State, V>(
   { seat, option: { verb, key }, seed }: { readonly seat: Seat; readonly option: Choice; readonly seed: string },
   { levels, turns = Infinity }: Comparison,
 ): number | null {
-  run.determinize(seat, { rng: rngFrom(`judge:world ${seed}`) })
+  run.imagineLikely(seat, { rng: rngFrom(`judge:world ${seed}`) })
   const led = run.repeat({ seat, verb, key })
   if (typeof led === 'string') throw new Error(led)
   const opening = { ...led, quiet: false }

@@ -34,7 +34,7 @@ export function opensForm(press: Press): press is PressOf<OpeningKind> {
   return OPENING_KINDS.some((kind) => kind === press.kind)
 }
 
-/** How a press is acknowledged. A button that isn't the bot's any more gets a reply that says so. */
+/** How a press is acknowledged. A button that the bot no longer knows gets a reply that says so. */
 export function acknowledgementOf(press: PressOf<RepliedKind> | null): Acknowledgement {
   return press === null || REPLIED.has(press.kind) ? 'reply' : 'update'
 }
