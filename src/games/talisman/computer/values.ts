@@ -19,7 +19,8 @@ import { isQuestionVerb, aboutOf, type QuestionVerb } from '../view/verbs.ts'
 import type { CharacterView, TalismanView } from '../view/view.ts'
 import { cardWorth, visitWorth } from './cards.ts'
 import { attackWorth } from './fights.ts'
-import { bridgeWorth, innerWorth, landingWorth, placeWorth, portalWorth, rollWorth } from './map.ts'
+import { innerWorth } from './inner.ts'
+import { bridgeWorth, landingWorth, placeWorth, portalWorth, rollWorth } from './map.ts'
 import { goldWorth, healWorth, isBeaten, lifeCost } from './self.ts'
 import { windowWorth } from './windows.ts'
 
@@ -47,7 +48,7 @@ const moveTo: Value = (view, offer) => {
 }
 
 const moveInner: Value = (view, offer) => {
-  return innerWorth(selfOf(view), offer.key === 'stay' ? 'stay' : spaceIn(offer))
+  return innerWorth(view, selfOf(view), offer.key === 'stay' ? 'stay' : spaceIn(offer))
 }
 
 /** Worse than anything a space can do. Leaving a thing and taking it again would loop for ever. */
