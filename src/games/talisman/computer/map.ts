@@ -1,6 +1,7 @@
 import { memoise, onceFor } from '../../../engine/index.ts'
 import { CROWN, depthOf, drawsOn, PLAIN, PORTAL, SENTINEL, routesBySteps } from '../data/board.ts'
 import {
+  isCurse,
   isEnemy,
   KINDS,
   kindOf,
@@ -17,9 +18,9 @@ import { hasKind } from '../view/reading.ts'
 import { chanceOfAtMost, chanceOfRow, creatureOdds, figureOf, portalOf } from '../view/odds.ts'
 import { hasTalisman, roomOf, anyTraitIn } from '../view/reading.ts'
 import type { CharacterView, TalismanView } from '../view/view.ts'
-import { canWield, cardWorth, strangerWorth } from './cards.ts'
+import { canWield, cardWorth, curseWorth, strangerWorth } from './cards.ts'
 import { fightWorth, foesOf, trophyWorth } from './fights.ts'
-import { goldWorth, healWorth, isGrown, isReady, isRuled, lifeCost } from './self.ts'
+import { canBe, goldWorth, healWorth, isGrown, isReady, isRuled, lifeCost } from './self.ts'
 import { turnsTo, type Aim } from './walks.ts'
 
 /** A computer player's expectations of places: what happens there, and how far they are from where it wants to go. */
@@ -93,8 +94,8 @@ function lyingWorth(view: TalismanView, me: CharacterView, space: SpaceId, cards
 }
 
 function lyingCard(view: TalismanView, me: CharacterView, card: CardId): number {
-  const { type, subtype } = kindOf(card)
-  if (subtype === 'curse') return me.toad ? 0 : -1.2
+  const { type } = kindOf(card)
+  if (isCurse(card)) return curseWorth(me, card)
   const met = strangerWorth(view, me, card)
   if (met !== null) return met
   if (type === 'event' || me.toad) return 0
@@ -111,15 +112,21 @@ function instructionWorth(view: TalismanView, me: CharacterView, space: SpaceId)
   const life = lifeCost(me.lives)
   switch (space) {
     case 'village':
-      return Math.max(heal(1), wantsAxe(view, me) ? 1.6 : 0, 0.3, me.gold >= 2 && !isArmed(me) ? 0.7 : 0)
+      return Math.max(
+        heal(1),
+        wantsAxe(view, me) ? 1.6 : 0,
+        0.3,
+        me.gold >= 2 && !isArmed(me) ? 0.7 : 0,
+        anyTraitIn(me, ({ noFollowers }) => noFollowers) ? 1 : 0,
+      )
     case 'city':
       return Math.max(heal(1, 2), 0)
     case 'castle':
       return Math.max(heal(anyTraitIn(me, ({ ransom }) => ransom !== undefined) ? 0 : 1), 0)
     case 'chapel':
-      return me.alignment === 'good' ? Math.max(heal(0), 0.4) : me.alignment === 'evil' ? -life : heal(1)
+      return canBe(me, 'good') ? Math.max(heal(0), 0.4) : me.alignment === 'evil' ? -life : heal(1)
     case 'graveyard':
-      return me.alignment === 'good' ? -life : me.alignment === 'evil' ? 0.2 + 0.5 * healWorth(me.lives, 1) : 0
+      return canBe(me, 'evil') ? 0.2 + 0.5 * healWorth(me.lives, 1) : me.alignment === 'good' ? -life : 0
     case 'crags':
     case 'forest':
       return -0.15
@@ -226,7 +233,7 @@ const TURNS_A_LIFE = 3
 const LANDINGS = RINGS.outer.filter((space) => ['woods', 'forest'].includes(spaceOf(space).terrain))
 
 function nearestHelp(me: CharacterView, space: SpaceId): number {
-  const help: readonly SpaceId[] = me.alignment === 'good' ? ['chapel'] : me.gold > 0 ? ['village', 'city'] : []
+  const help: readonly SpaceId[] = canBe(me, 'good') ? ['chapel'] : me.gold > 0 ? ['village', 'city'] : []
   return help.length === 0 ? 0 : Math.min(...help.map((one) => apart(space, one)))
 }
 

@@ -1,6 +1,7 @@
 import { depthOf, regionOfSpace, VALLEY } from '../data/board.ts'
 import { characterCard, FULL_HEALTH } from '../data/components.ts'
-import { hasTalisman, othersOf } from '../view/reading.ts'
+import type { Alignment } from '../data/ids.ts'
+import { anyTraitIn, hasTalisman, othersOf } from '../view/reading.ts'
 import type { CharacterView, TalismanView } from '../view/view.ts'
 
 /** A computer player's view of itself, and the worth of things and Lives to it. A point of Strength is worth 1. */
@@ -8,8 +9,8 @@ import type { CharacterView, TalismanView } from '../view/view.ts'
 /** The cost of losing a Life, for a Character with this many. */
 export function lifeCost(lives: number): number {
   if (lives <= 1) return 5
-  if (lives === 2) return 1.6
-  return lives === 3 ? 0.9 : 0.6
+  if (lives === 2) return 2.2
+  return lives === 3 ? 1.3 : 0.9
 }
 
 /** The worth of healing this many Lives. */
@@ -22,6 +23,11 @@ export function healWorth(lives: number, healed: number): number {
 
 export function goldWorth(gold: number): number {
   return gold < 3 ? 0.4 : gold < 6 ? 0.25 : 0.1
+}
+
+/** Whether the Character has an Alignment, or can change to it at will (TAL-7.2). */
+export function canBe(me: CharacterView, alignment: Alignment): boolean {
+  return me.alignment === alignment || anyTraitIn(me, ({ realigns }) => realigns)
 }
 
 // Plans

@@ -58,6 +58,34 @@ describe('a computer player', () => {
     expect(goes(7)).toContain('move.inner stay')
   })
 
+  it('a computer player foresees a Hag and puts her away rather than an Event (TAL-R111)', () => {
+    const drawn = { pile: ['hag', 'market-day'] }
+    const given = answers(talisman({ prophetess: { at: 'graveyard' }, thief: {} }, drawn).dice(1))
+    expect(given).toContain('foresee.discard card:hag')
+  })
+
+  it('a computer player lets no Hag come out of the Orb of Knowledge', () => {
+    const thief = { at: 'village', objects: ['orb-of-knowledge'], followers: ['unicorn'] } as const
+    const given = answers(talisman({ thief, warrior: {} }, { pile: ['hag', 'talisman-1'] }).dice(1))
+    expect(given).toContain('orb.replace card:hag')
+  })
+
+  it.each([
+    ['chapel', 'good'],
+    ['graveyard', 'evil'],
+  ] as const)('a Druid of a computer player turns at the %s and is %s there (TAL-7.2)', (space, alignment) => {
+    const from = space === 'chapel' ? 'hills-north' : 'fields-north'
+    const given = answers(talisman({ druid: { at: from, lives: 2 }, thief: {} }).dice(1))
+    expect(given).toContain(`druid.align ${alignment}`)
+  })
+
+  it('a computer player goes round a Desert without water, and into it with some', () => {
+    const ends = (objects: readonly string[]) =>
+      answers(talisman({ thief: { at: 'woods-middle', gold: 0, objects }, warrior: {} }).dice(2))
+    expect(ends([])).toContain('move.to space:castle')
+    expect(ends(['water-bottle'])).toContain('move.to space:desert-west')
+  })
+
   it('a computer player takes the better cards and leaves those it has better of, without looping', () => {
     const objects = ['ring', 'magic-belt', 'solomons-crown', 'talisman']
     const thief = { at: 'village', objects } as const
