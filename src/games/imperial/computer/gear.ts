@@ -1,7 +1,6 @@
 import type { AsideOffer } from '../../../engine/index.ts'
 import { armsOf, creatureOf, isTreasure, usableTypesOf } from '../data/components.ts'
 import type { TileId } from '../data/ids.ts'
-import { selfOf } from '../view/reading.ts'
 import type { CharacterView, ImperialView } from '../view/view.ts'
 import { hitsWith } from './worth.ts'
 
@@ -31,8 +30,7 @@ export function mayReady({ options }: ImperialView, me: CharacterView): boolean 
 }
 
 /** Whether to ready a weapon, or to lend one to a companion who can hold it and returns it. */
-export function isWorthHandling(view: ImperialView, { verb, key }: AsideOffer): boolean {
-  const me = selfOf(view)
+export function isWorthHandling(me: CharacterView, { verb, key }: AsideOffer): boolean {
   if (verb === 'gear.ready') return isBetterInHand(me, key)
   const [tile = '', holder = ''] = key.split(':')
   if (verb !== 'gear.lend' || holder === 'vessel' || tile === me.weapon || tile === me.shield || isTreasure(tile))

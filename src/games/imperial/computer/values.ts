@@ -4,7 +4,7 @@ import { CLUE_CARDS, creatureOf, isTreasure, TREASURE_TILES, WEAPON_TILES } from
 import type { HexId, SpellId } from '../data/ids.ts'
 import type { DuelAbout, FightAbout } from '../view/about.ts'
 import { chanceOf2d6, WAYS_OF_2D6 } from '../view/odds.ts'
-import { aboutOf, carried, duelIn, fightIn, hexOfLocation, selfOf } from '../view/reading.ts'
+import { aboutOf, carried, duelIn, fightIn, hexOfLocation, roleAt, selfOf } from '../view/reading.ts'
 import { isVerb, type Verb } from '../view/verbs.ts'
 import type { ImperialView } from '../view/view.ts'
 import { actionValue, flightValue, supportValue } from './combat.ts'
@@ -295,7 +295,8 @@ export function mayUseAsides(view: ImperialView, verb: string): boolean {
 export function isWorthwhile(view: ImperialView, asked: Asked, aside: AsideOffer): boolean {
   if (aside.verb === 'trade.open') return bargainWith(view, Number(idOf(aside.key))) !== null
   if (aside.verb === 'convoy.invite') return isInvited(view, asked, Number(idOf(aside.key)))
-  return view.viewer !== null && isWorthHandling(view, aside)
+  const me = view.viewer === null ? null : roleAt(view, view.viewer)
+  return me !== null && isWorthHandling(me, aside)
 }
 
 function isInvited(view: ImperialView, asked: Asked, guest: Seat): boolean {
