@@ -30,8 +30,15 @@ interface Ways {
   readonly staying: number
 }
 
+/** The worth of certainly reaching the Valley, in points of Strength: even careless players seldom turn round. */
+const CERTAINTY = 10
+
 /** The worth of a step: on, back, or staying to finish. Without a Talisman the way leads out. */
 export function innerWorth(view: TalismanView, me: CharacterView, to: SpaceId | 'stay'): number {
+  return CERTAINTY * chanceBy(view, me, to)
+}
+
+function chanceBy(view: TalismanView, me: CharacterView, to: SpaceId | 'stay'): number {
   if (to === CROWN) return 2
   const { entering, standing, staying } = waysOf(view, me)
   if (to === 'stay') return staying
