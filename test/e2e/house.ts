@@ -46,30 +46,30 @@ export const DOT = Buffer.from(
   'base64',
 )
 
-export async function openTavern(
-  options: {
-    games?: readonly Game[]
-    pictures?: Pictures
-    scenes?: Scenes
-    faces?: BotParts['faces']
-    posters?: Posters
-    filming?: Filming
-    path?: string
-    /** Another database than a file. */
-    store?: Store
-    timing?: Timing
-    /** Whether a thread of its own listens and acknowledges. */
-    listensAside?: boolean
-    clock?: Clock
-    judge?: Judge
-    review?: ReviewBudget
-    sandbox?: SandboxOptions
-    discord?: Sandbox
-    /** Where the bot finds Discord, if not at the sandbox itself. */
-    api?: string
-    log?: Logger
-  } = {},
-): Promise<Tavern> {
+export interface TavernOptions {
+  games?: readonly Game[]
+  pictures?: Pictures
+  scenes?: Scenes
+  faces?: BotParts['faces']
+  posters?: Posters
+  filming?: Filming
+  path?: string
+  /** Another database than a file. */
+  store?: Store
+  timing?: Timing
+  /** Whether a thread of its own listens and acknowledges. */
+  listensAside?: boolean
+  clock?: Clock
+  judge?: Judge
+  review?: ReviewBudget
+  sandbox?: SandboxOptions
+  discord?: Sandbox
+  /** Where the bot finds Discord, if not at the sandbox itself. */
+  api?: string
+  log?: Logger
+}
+
+export async function openTavern(options: TavernOptions = {}): Promise<Tavern> {
   const discord = options.discord ?? (await startPatient(options.sandbox))
   const log = options.log ?? pino({ level: process.env['LOG_LEVEL'] ?? 'silent' })
   const store = options.store ?? openStore(options.path)

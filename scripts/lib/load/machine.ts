@@ -34,11 +34,11 @@ export function useOfChildren(pid: number): Use & { readonly count: number } {
 /** The most memory, in bytes, that a process and those that it has started have taken, until the result is called. */
 export function watchMemory(pid: number, everyMs = 500): () => number {
   let most = 0
-  const look = (): void => void (most = Math.max(most, (useOf(pid)?.rss ?? 0) + useOfChildren(pid).rss))
-  const timer = setInterval(look, everyMs)
+  const note = (): void => void (most = Math.max(most, (useOf(pid)?.rss ?? 0) + useOfChildren(pid).rss))
+  const timer = setInterval(note, everyMs)
   return () => {
     clearInterval(timer)
-    look()
+    note()
     return most
   }
 }

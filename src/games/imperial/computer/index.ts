@@ -20,4 +20,4 @@ export const IMPERIAL_COMPUTER: Computer<ImperialView> = (view, asked, asides, r
 /** Options whose worth differs by no more than this count as equal. */
 const EQUAL_WORTH_MARGIN = 0.02
 /** How much worse an option may be that a `gentle` computer still often takes (measured by `npm run arena`). */
-const SOFTNESS = 0.11
+const SOFTNESS = 0.13

@@ -1,15 +1,17 @@
 import type { AsideOffer, Asked, Offer, Seat } from '../../../engine/index.ts'
 import { distanceBetween, isCoastal, isOcean, realmAt } from '../data/board.ts'
-import { armsOf, CLUE_CARDS, creatureOf, isTreasure, TREASURE_TILES, WEAPON_TILES } from '../data/components.ts'
+import { CLUE_CARDS, creatureOf, isTreasure, TREASURE_TILES, WEAPON_TILES } from '../data/components.ts'
 import type { HexId, SpellId } from '../data/ids.ts'
 import type { DuelAbout, FightAbout } from '../view/about.ts'
 import { chanceOf2d6, WAYS_OF_2D6 } from '../view/odds.ts'
-import { aboutOf, carried, duelIn, fightIn, hexOfLocation, selfOf } from '../view/reading.ts'
+import { aboutOf, carried, duelIn, fightIn, hexOfLocation, roleAt, selfOf } from '../view/reading.ts'
 import { isVerb, type Verb } from '../view/verbs.ts'
 import type { ImperialView } from '../view/view.ts'
 import { actionValue, flightValue, supportValue } from './combat.ts'
+import { charmValue } from './charm.ts'
 import { companyValue, isWelcome } from './company.ts'
 import { blowValue, duelValue, retreatValue } from './duel.ts'
+import { inHandWorth, isWorthHandling, mayReady } from './gear.ts'
 import { bargainWith, buildValue, gearWorth, UNSEEN_CLUE_WORTH } from './trade.ts'
 import {
   arrival,
@@ -211,7 +213,7 @@ const VALUES: Readonly<Record<Verb, Value>> = {
     return me.vessel ? (offer.key === 'ship' && me.vessel.kind === 'boat' ? 0.2 : -1) : 0.1 + prospects(view, me.hex, true) - prospects(view, me.hex, false) // prettier-ignore
   },
   'explore.cure-all': pay((view, key) => (key === 'decline' ? 0 : 0.11 * selfOf(view).wounds)),
-  'charm.use': asDefault,
+  'charm.use': charmValue,
   'heal.one': heal,
   'heal.target': heal,
   'prison.do': prison,
@@ -245,7 +247,7 @@ const VALUES: Readonly<Record<Verb, Value>> = {
       (duel) => blowValue(view, duel, offer),
     ),
   'combat.approach': (view, offer, asked) => inFight(asked, (fight) => flightValue(view, fight, asked, offer)),
-  'combat.weapon': asDefault,
+  'combat.weapon': (view, offer) => (offer.key === 'keep' ? 0 : inHandWorth(selfOf(view), offer.key)),
   'combat.allot': asDefault,
   'combat.transfer': transfer,
   'combat.flee': (view, offer, asked) =>
@@ -280,6 +282,7 @@ export function mayUseAsides(view: ImperialView, verb: string): boolean {
   const me = view.viewer === null ? null : view.players[view.viewer]?.character
   if (!me) return false
   if (me.companions.some(({ tile }) => creatureOf(tile).companion?.returnsLentWeapon)) return true
+  if (mayReady(view, me) && !view.concerned.some((seat) => seat === view.viewer)) return true
   if (view.viewer !== view.active) return false
   const invites = verb === 'phase.move' && view.options['travel-together']
   return [...view.players.entries()].some(
@@ -288,19 +291,12 @@ export function mayUseAsides(view: ImperialView, verb: string): boolean {
   )
 }
 
-/**
- * The asides it uses: a bargain, company on its intended route, and spare weapons for companions who can hold them and
- * return them.
- */
+/** The asides it uses: a bargain, company on its intended route, and gear. */
 export function isWorthwhile(view: ImperialView, asked: Asked, aside: AsideOffer): boolean {
   if (aside.verb === 'trade.open') return bargainWith(view, Number(idOf(aside.key))) !== null
   if (aside.verb === 'convoy.invite') return isInvited(view, asked, Number(idOf(aside.key)))
-  if (aside.verb !== 'gear.lend' || view.viewer === null) return false
-  const me = view.players[view.viewer]?.character
-  const [tile = '', holder = ''] = aside.key.split(':')
-  if (!me || holder === 'vessel' || tile === me.weapon || tile === me.shield || isTreasure(tile)) return false
-  const { returnsLentWeapon = false } = creatureOf(holder).companion ?? {}
-  return returnsLentWeapon && armsOf(tile)?.category === 'melee' && bestMelee(view) !== tile
+  const me = view.viewer === null ? null : roleAt(view, view.viewer)
+  return me !== null && isWorthHandling(me, aside)
 }
 
 function isInvited(view: ImperialView, asked: Asked, guest: Seat): boolean {
@@ -310,12 +306,4 @@ function isInvited(view: ImperialView, asked: Asked, guest: Seat): boolean {
     .sort((a, b) => b.worth - a.worth)
   if (!best || !/^(?:road|wilderness):/.test(best.offer.key) || best.offer.place === undefined) return false
   return isWelcome(view, guest, best.offer.place)
-}
-
-/** The hand-to-hand weapon the character needs after the Approach. */
-function bestMelee(view: ImperialView): string | undefined {
-  const me = selfOf(view)
-  return [...me.weapons]
-    .filter((tile) => armsOf(tile)?.category === 'melee')
-    .sort((a, b) => (armsOf(b)?.attack ?? 0) - (armsOf(a)?.attack ?? 0))[0]
 }

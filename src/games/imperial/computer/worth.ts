@@ -12,6 +12,7 @@ import {
   treasureOf,
   usableTypesOf,
   vesselOf,
+  type Arms,
   type EncounterKind,
 } from '../data/components.ts'
 import type {
@@ -34,7 +35,7 @@ import { turnsBetween } from './map.ts'
 /** The worth of things, places and encounters to a computer player, in treasures. */
 
 /** Discount per turn: something a turn away is worth only this share. */
-const TURN_DISCOUNT = 0.72
+const TURN_DISCOUNT = 0.6
 
 export function healthLeft(me: CharacterView): number {
   return me.maxHealth - me.wounds
@@ -256,13 +257,16 @@ export function fighterOf({ options }: ImperialView, me: CharacterView, byTheWat
 /** The character's own hits with the best weapon they could draw in time. */
 function meleeHits(me: CharacterView, options: Options): number {
   const usable = usableTypesOf(me.id, options)
-  const agility = shownAgilityOf(me)
   const chances = [...me.weapons, ...me.treasures].flatMap((tile) => {
     const arms = armsOf(tile)
-    if (!arms || arms.attack === null || !usable.includes(arms.type)) return []
-    return [(agility + arms.attack) * (arms.magic ? 1 / 2 : 1 / 3)]
+    return arms && arms.attack !== null && usable.includes(arms.type) ? [hitsWith(me, arms)] : []
   })
-  return Math.max(agility / 3, ...chances)
+  return Math.max(shownAgilityOf(me) / 3, ...chances)
+}
+
+/** A character's own hits a round with a weapon; all dice hit more often with a magic one (IMP-8.10). */
+export function hitsWith(me: CharacterView, { attack, shooting, magic }: Arms): number {
+  return (shownAgilityOf(me) + (attack ?? shooting ?? 0)) * (magic ? 1 / 2 : 1 / 3)
 }
 
 /** Agility, ignoring the terrain. */

@@ -3,7 +3,7 @@ import type { CardId, KindId } from '../data/ids.ts'
 import { traitsOf } from '../data/traits.ts'
 import { anyTraitIn, greatestIn, hasTalisman } from '../view/reading.ts'
 import type { CharacterView, TalismanView } from '../view/view.ts'
-import { healWorth, isRuled, wantsToCross } from './self.ts'
+import { canBe, healWorth, isRuled, wantsToCross } from './self.ts'
 
 /** The value of every card to a computer player. A point of Strength is worth 1. */
 
@@ -124,12 +124,22 @@ export function cardWorth(me: CharacterView, card: CardId, owned = false): numbe
 /** A Charmed Animal, a Raised Enemy, or a card that nobody holds. */
 const UNUSUAL = 0.2
 
+/** What a Curse does to a Character who meets it: nothing to some, and it may drive away Followers (TAL-R111). */
+export function curseWorth(me: CharacterView, card: CardId): number {
+  const { id } = kindOf(card)
+  const spares =
+    me.toad !== null || anyTraitIn(me, ({ unmovedBy, noFollowers }) => noFollowers || unmovedBy?.includes(id))
+  if (spares) return 0
+  const driven = traitsOf(card).noFollowers ? me.followers.map((one) => Math.max(0, cardWorth(me, one, true))) : []
+  return driven.reduce((sum, worth) => sum - worth, cardWorth(me, card))
+}
+
 /** The value of a Stranger or Place that lies face up; `null` for a card of another sort. */
 export function strangerWorth(view: TalismanView, me: CharacterView, card: CardId): number | null {
   const { id, requires } = kindOf(card)
   const value = CARD_VALUES[id]
   if (typeof value === 'string' || !('lying' in value)) return null
-  if (requires?.alignment && requires.alignment !== me.alignment) return 0
+  if (requires?.alignment && !canBe(me, requires.alignment)) return 0
   return typeof value.lying === 'function' ? value.lying(view, me) : value.lying
 }
 

@@ -13,7 +13,7 @@ import { lifeCost } from './self.ts'
  * How likely Protection saves a Life: the surest card only, or several of different kinds one after another
  * (TAL-OPT.13).
  */
-function guardOf({ options }: TalismanView, me: CharacterView): number {
+export function guardOf({ options }: TalismanView, me: CharacterView): number {
   const kinds = new Map(me.objects.map((card) => [kindIdOf(card), (kindOf(card).save?.length ?? 0) / 6]))
   const chances = [...kinds.values()]
   if (options['protection-rolls'] === 'one') return Math.max(0, ...chances)

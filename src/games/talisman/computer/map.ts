@@ -1,6 +1,7 @@
 import { memoise, onceFor } from '../../../engine/index.ts'
-import { CROWN, depthOf, drawsOn, PLAIN, PORTAL, SENTINEL, VALLEY, routesBySteps } from '../data/board.ts'
+import { CROWN, depthOf, drawsOn, PLAIN, PORTAL, SENTINEL, routesBySteps } from '../data/board.ts'
 import {
+  isCurse,
   isEnemy,
   KINDS,
   kindOf,
@@ -14,12 +15,13 @@ import {
 import type { CardId, SpaceId, KindId } from '../data/ids.ts'
 import { CARD_TRAITS } from '../data/traits.ts'
 import { hasKind } from '../view/reading.ts'
-import { chanceOfAtMost, creatureOdds, figureOf, portalOf, passageOf } from '../view/odds.ts'
+import { chanceOfAtMost, chanceOfRow, creatureOdds, figureOf, portalOf } from '../view/odds.ts'
 import { hasTalisman, roomOf, anyTraitIn } from '../view/reading.ts'
 import type { CharacterView, TalismanView } from '../view/view.ts'
-import { canWield, cardWorth, strangerWorth } from './cards.ts'
+import { canWield, cardWorth, curseWorth, strangerWorth } from './cards.ts'
 import { fightWorth, foesOf, trophyWorth } from './fights.ts'
-import { goldWorth, healWorth, isGrown, isReady, isRuled, lifeCost } from './self.ts'
+import { canBe, goldWorth, healWorth, isGrown, isReady, isRuled, lifeCost } from './self.ts'
+import { turnsTo, type Aim } from './walks.ts'
 
 /** A computer player's expectations of places: what happens there, and how far they are from where it wants to go. */
 
@@ -92,8 +94,8 @@ function lyingWorth(view: TalismanView, me: CharacterView, space: SpaceId, cards
 }
 
 function lyingCard(view: TalismanView, me: CharacterView, card: CardId): number {
-  const { type, subtype } = kindOf(card)
-  if (subtype === 'curse') return me.toad ? 0 : -1.2
+  const { type } = kindOf(card)
+  if (isCurse(card)) return curseWorth(me, card)
   const met = strangerWorth(view, me, card)
   if (met !== null) return met
   if (type === 'event' || me.toad) return 0
@@ -110,15 +112,21 @@ function instructionWorth(view: TalismanView, me: CharacterView, space: SpaceId)
   const life = lifeCost(me.lives)
   switch (space) {
     case 'village':
-      return Math.max(heal(1), wantsAxe(view, me) ? 1.6 : 0, 0.3, me.gold >= 2 && !isArmed(me) ? 0.7 : 0)
+      return Math.max(
+        heal(1),
+        wantsAxe(view, me) ? 1.6 : 0,
+        0.3,
+        me.gold >= 2 && !isArmed(me) ? 0.7 : 0,
+        anyTraitIn(me, ({ noFollowers }) => noFollowers) ? 1 : 0,
+      )
     case 'city':
       return Math.max(heal(1, 2), 0)
     case 'castle':
       return Math.max(heal(anyTraitIn(me, ({ ransom }) => ransom !== undefined) ? 0 : 1), 0)
     case 'chapel':
-      return me.alignment === 'good' ? Math.max(heal(0), 0.4) : me.alignment === 'evil' ? -life : heal(1)
+      return canBe(me, 'good') ? Math.max(heal(0), 0.4) : me.alignment === 'evil' ? -life : heal(1)
     case 'graveyard':
-      return me.alignment === 'good' ? -life : me.alignment === 'evil' ? 0.2 + 0.5 * healWorth(me.lives, 1) : 0
+      return canBe(me, 'evil') ? 0.2 + 0.5 * healWorth(me.lives, 1) : me.alignment === 'good' ? -life : 0
     case 'crags':
     case 'forest':
       return -0.15
@@ -181,28 +189,51 @@ function prospect(view: TalismanView, me: CharacterView, space: SpaceId): number
   if (region === 'inner') return 8 + depthOf(space) + (space === CROWN ? 10 : 0)
   if (region === 'middle') {
     const base = wantsMiddle(view, me) ? 2.5 : -0.5
-    if (ready) return base + 2 - 0.22 * apart(space, PORTAL)
+    if (ready) return base + 2 - HASTE * turnsTo(space, [PORTAL], 'pass')
     if (hasTalisman(me)) return base
     return base - 0.05 * apart(space, me.quest === null ? 'warlocks-cave' : 'temple')
   }
   const isHaunted = anyTraitIn(me, ({ slows }) => slows)
   if (!wantsMiddle(view, me) && !isHaunted) return me.lives <= 2 ? -0.06 * nearestHelp(me, space) : 0
-  const pull = isHaunted || isRuled(view) ? 0.2 : 0.05
-  return 0 - pull * Math.min(...gatesOf(view, me).map((gate) => apart(space, gate)))
+  const pull = isHaunted || isRuled(view) || ready ? HASTE : LEISURE
+  return 0 - pull * Math.min(...gatesOf(view, me).map(({ goals, aim, more }) => turnsTo(space, goals, aim) + more))
 }
 
-/** Spaces from which the Character can cross the Storm River. */
-function gatesOf(view: TalismanView, me: CharacterView): readonly SpaceId[] {
-  if (me.combatStrength.total >= figureOf(view, 'sentinel').might) return [SENTINEL]
-  if (buildsRafts(me)) return LANDINGS
-  return canBuyAxe(me) ? ['village'] : ['tavern']
+/** The worth of a Turn less on the way, to a Character who is ready, and to one who may also grow. */
+const HASTE = 0.4
+const LEISURE = 0.1
+
+/** A way across the Storm River, and the Turns that it takes once the Character is there. */
+interface Gate {
+  readonly goals: readonly SpaceId[]
+  readonly aim: Aim
+  readonly more: number
 }
+
+/** Where the Character can cross the Storm River. */
+function gatesOf(view: TalismanView, me: CharacterView): readonly Gate[] {
+  const { kind, might } = figureOf(view, 'sentinel')
+  const { win, lose } = creatureOdds(me, kind, might)
+  const isCarpenter = buildsRafts(me)
+  return [
+    { goals: [SENTINEL], aim: 'pass', more: win === 0 ? Infinity : (1 - win + lose * TURNS_A_LIFE) / win },
+    { goals: [TAVERN], aim: 'end', more: 1 + (1 / FERRY - 1) * turnsTo('ruins', [TAVERN], 'end') },
+    ...(isCarpenter ? [{ goals: LANDINGS, aim: 'end', more: 1 } as const] : []),
+    ...(canBuyAxe(me) ? [{ goals: [VILLAGE], aim: 'end', more: 1 + turnsTo(VILLAGE, LANDINGS, 'end') } as const] : []),
+  ]
+}
+
+const TAVERN: SpaceId = 'tavern'
+const VILLAGE: SpaceId = 'village'
+const FERRY = chanceOfRow('tavern', ({ ops = [] }) => ops.some(({ kind }) => kind === 'ferry'))
+/** A Life lost costs about so many. */
+const TURNS_A_LIFE = 3
 
 /** Spaces on the near bank with trees (TAL-11.16). */
 const LANDINGS = RINGS.outer.filter((space) => ['woods', 'forest'].includes(spaceOf(space).terrain))
 
 function nearestHelp(me: CharacterView, space: SpaceId): number {
-  const help: readonly SpaceId[] = me.alignment === 'good' ? ['chapel'] : me.gold > 0 ? ['village', 'city'] : []
+  const help: readonly SpaceId[] = canBe(me, 'good') ? ['chapel'] : me.gold > 0 ? ['village', 'city'] : []
   return help.length === 0 ? 0 : Math.min(...help.map((one) => apart(space, one)))
 }
 
@@ -247,30 +278,4 @@ export function portalWorth(view: TalismanView, me: CharacterView, by: string): 
   const { dice, most } = portalOf(me, by === 'strength' ? 'strength' : 'craft')
   const opens = chanceOfAtMost(dice, most)
   return opens * prospect(view, me, PLAIN) + (1 - opens) * -1
-}
-
-// The Inner Region
-
-/** A Character leaves a Werewolf that is far too strong, because the next one may be weaker. */
-function stayWorth(me: CharacterView): number {
-  const { unfinished } = me
-  if (unfinished?.kind !== 'werewolf') return 6
-  return creatureOdds(me, 'combat', unfinished.strength).win >= 0.25 ? 6 : 0.5
-}
-
-/** On, back, or staying to finish. On while the Character has a Talisman and enough Lives. */
-export function innerWorth(me: CharacterView, to: SpaceId | 'stay'): number {
-  if (to === CROWN) return 20
-  if (to === 'stay') return stayWorth(me)
-  const isOn = to !== PORTAL && depthOf(to) > depthOf(me.space)
-  const mayGoOn = hasTalisman(me) || depthOf(me.space) >= depthOf(VALLEY)
-  if (me.space === PLAIN) {
-    if (!mayGoOn) return to === PORTAL ? 5 : 0
-    if (to === PORTAL) return 1
-    const { dice, most } = passageOf(me, to)
-    const passes = chanceOfAtMost(dice, most)
-    const beyond = to === 'crypt' ? 0.4 + 0.05 * me.combatStrength.total : 0.2 * me.followers.length
-    return 2 + 3 * passes + beyond
-  }
-  return isOn === mayGoOn ? 4 : 1
 }

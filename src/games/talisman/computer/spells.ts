@@ -7,7 +7,7 @@ import type { CharacterView, TalismanView } from '../view/view.ts'
 import { cardWorth } from './cards.ts'
 import { fightWorth } from './fights.ts'
 import { placeWorth, rollWorth } from './map.ts'
-import { healWorth, lifeCost, printedCraft } from './self.ts'
+import { healWorth, isOnTheWay, lifeCost, printedCraft } from './self.ts'
 import { threatOf, type Threat } from './threats.ts'
 
 /** The worth of casting a Spell now rather than passing. A kept Spell is also worth a little. */
@@ -27,9 +27,9 @@ const cardOf = (target: string): CardId | null => {
   return isCard(id) ? id : null
 }
 
-/** A Character the others must stop: on the Crown, or next to it. */
+/** A Character the others must stop: on the Crown, or on the way there. */
 function isLeading(character: CharacterView | null): boolean {
-  return character !== null && ['crown-of-command', 'valley-of-fire'].includes(character.space)
+  return character !== null && isOnTheWay(character)
 }
 
 const taking: Worth = (_view, me, target) => {

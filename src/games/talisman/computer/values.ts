@@ -1,6 +1,6 @@
 import type { Asked, Offer } from '../../../engine/index.ts'
-import { isEnemy, kindOf, tableOf, isAbility, isObject, FULL_HEALTH, shopOf } from '../data/components.ts'
-import type { CardId, KindId, TableId } from '../data/ids.ts'
+import { isCurse, isEnemy, kindOf, tableOf, isAbility, isObject, FULL_HEALTH, shopOf } from '../data/components.ts'
+import type { Alignment, CardId, KindId, TableId } from '../data/ids.ts'
 import { FAIR, winsOf } from '../data/strengths.ts'
 import { traitsOf } from '../data/traits.ts'
 import {
@@ -17,9 +17,10 @@ import {
 } from '../view/reading.ts'
 import { isQuestionVerb, aboutOf, type QuestionVerb } from '../view/verbs.ts'
 import type { CharacterView, TalismanView } from '../view/view.ts'
-import { cardWorth, visitWorth } from './cards.ts'
+import { cardWorth, curseWorth, visitWorth } from './cards.ts'
 import { attackWorth } from './fights.ts'
-import { bridgeWorth, innerWorth, landingWorth, placeWorth, portalWorth, rollWorth } from './map.ts'
+import { innerWorth } from './inner.ts'
+import { bridgeWorth, landingWorth, placeWorth, portalWorth, rollWorth } from './map.ts'
 import { goldWorth, healWorth, isBeaten, lifeCost } from './self.ts'
 import { windowWorth } from './windows.ts'
 
@@ -47,7 +48,7 @@ const moveTo: Value = (view, offer) => {
 }
 
 const moveInner: Value = (view, offer) => {
-  return innerWorth(selfOf(view), offer.key === 'stay' ? 'stay' : spaceIn(offer))
+  return innerWorth(view, selfOf(view), offer.key === 'stay' ? 'stay' : spaceIn(offer))
 }
 
 /** Worse than anything a space can do. Leaving a thing and taking it again would loop for ever. */
@@ -232,11 +233,28 @@ const foreseeing: Value = (view, offer) => {
   const card = cardIn(offer)
   if (card === null) return 0
   const me = selfOf(view)
+  if (isCurse(card)) return 0 - curseWorth(me, card)
   if (!isEnemy(card)) return kindOf(card).type === 'event' ? 0.3 : 0 - Math.max(0.2, cardWorth(me, card))
   const { strength = null, craft = null } = kindOf(card)
   const own = strength === null ? me.craft.total : me.combatStrength.total
   return (strength ?? craft ?? 0) - own > 0 ? 1 : -0.5
 }
+
+/** What the Alignment is worth when the instruction is carried out, less the Objects that it forbids (TAL-7.3). */
+const alignment: Value = (view, offer, asked) => {
+  const me = selfOf(view)
+  const { by } = aboutOf(asked, 'druid.align')
+  const to = offer.key === 'keep' ? me.alignment : (offer.key as Alignment)
+  const lost = me.objects.filter((card) => kindOf(card).forbidden?.includes(to))
+  const favoured = FAVOURED[by] === to ? 1 : offer.key === 'keep' ? 0.01 : 0
+  return favoured - lost.reduce((sum, card) => sum + cardWorth(me, card, true), 0)
+}
+
+/** The Alignment that gains most by an instruction, or loses least. */
+const FAVOURED: Readonly<Record<string, Alignment>> = {
+  chapel: 'good', angel: 'good',
+  graveyard: 'evil', devil: 'evil', mephistopheles: 'evil', 'evil-darkness': 'evil',
+} // prettier-ignore
 
 /** The Character that computer players win with most often; with handicaps all are equal. */
 const character: Value = ({ options }, offer) => winsOf(characterIn(offer), options) ?? FAIR
@@ -327,6 +345,6 @@ const VALUES: Readonly<Record<QuestionVerb, Value>> = {
   'foresee.discard': foreseeing,
   'orb.replace': foreseeing,
   'ghoul.raise': asDefault,
-  'druid.align': asDefault,
+  'druid.align': alignment,
   'druid.woods': (_view, offer) => (offer.key === 'draw' ? 1 : 0),
 }

@@ -22,22 +22,27 @@ function answers(table: Table): string[] {
   return given
 }
 
+/** Its choice when it is first asked this; before that it takes the defaults. */
+function choiceAt(table: Table, verb: string): string | undefined {
+  const { run } = Run.start(IMPERIAL.rules, table.state)
+  for (let pause = 0; pause < 20; pause += 1) {
+    const asked = run.asked[0]
+    if (!asked) return undefined
+    if (asked.verb === verb) {
+      return IMPERIAL.computer(run.rules.view(run.state, asked.seat), asked, [], { rng: rngFrom('stands') }).key
+    }
+    run.submit({ seat: asked.seat, verb: asked.verb, key: asked.default ?? '' })
+  }
+  return undefined
+}
+
 /** Its choice at the end of the first round against the Ogre, in which neither side hit. */
 function stands(kate: Somebody): string | undefined {
   const inTheWoods = { hex: 'h-4-4', treasures: ['gold-egg', 'gold-harp'], ...kate }
   const table = imperial({ kate: inTheWoods, ozmo: {} })
     .draws('ogre')
     .dice(3, 3, ...Array<number>(20).fill(1))
-  const { run } = Run.start(IMPERIAL.rules, table.state)
-  for (let pause = 0; pause < 20; pause += 1) {
-    const asked = run.asked[0]
-    if (!asked) return undefined
-    if (asked.verb === 'combat.flee') {
-      return IMPERIAL.computer(run.rules.view(run.state, asked.seat), asked, [], { rng: rngFrom('stands') }).key
-    }
-    run.submit({ seat: asked.seat, verb: asked.verb, key: asked.default ?? '' })
-  }
-  return undefined
+  return choiceAt(table, 'combat.flee')
 }
 
 const FISHGUT = printedHexOf('fishgut')
@@ -71,6 +76,31 @@ describe('a computer player', () => {
   it('a computer player runs from a fight that would be its last, and stands one that it can win', () => {
     expect(stands({ wounds: 6, weapons: ['dagger'] })).toBe('flee')
     expect(stands({ wounds: 0, weapons: ['sword', 'large-shield'] })).toBe('press')
+  })
+
+  it('a computer player readies the magic weapon that hits more often than one with more dice (IMP-8.10, IMP-11.7)', () => {
+    const readies = (treasure: string) => {
+      const kate = { hex: 'h-4-4', weapons: ['sword'], treasures: [treasure] }
+      return answers(imperial({ kate, ozmo: {} }).draws('raven').dice(3, 3)).filter((one) => one.startsWith('gear.'))
+    }
+    expect(readies('magic-axe')).toEqual(['gear.ready magic-axe'])
+    expect(readies('magic-dagger')).toEqual([])
+  })
+
+  it('a computer player draws that magic weapon after the Approach as well (IMP-11.6)', () => {
+    const kate = { hex: 'h-4-4', weapons: ['bow', 'sword'], treasures: ['magic-axe'] }
+    const table = imperial({ kate, ozmo: {} })
+      .draws('ogre')
+      .dice(6, 1, ...Array<number>(30).fill(1))
+    expect(choiceAt(table, 'combat.weapon')).toBe('magic-axe')
+  })
+
+  it.each([
+    [{ 'complex-victory': true }, 'up'],
+    [{}, 'keep'], // a treasure like any other (IMP-16.3)
+  ])('a computer player rubs the Lucky Charm where it counts little, to stay out of prison: %o', (options, does) => {
+    const kate = { hex: printedHexOf('nobnodd'), treasures: ['lucky-charm'] }
+    expect(choiceAt(imperial({ kate, ozmo: {} }, { options }).dice(1, 2), 'charm.use')).toContain(does)
   })
 
   it('a computer player refuses to give something for nothing', () => {
