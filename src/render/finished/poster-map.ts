@@ -169,7 +169,10 @@ function drawSigns(
   return [...boxes(bones, SKULL * 2), ...boxes(heads, PIN * 2 + 16)]
 }
 
-/** Writes the names of places beside them, where nothing is covered; names without room are left out. */
+/**
+ * Writes the names of places beside them, where nothing is covered; names without room are left out. A place where a
+ * piece stands needs no dot.
+ */
 function drawPlaces(
   ctx: CanvasRenderingContext2D,
   places: PosterRoutes['places'],
@@ -191,7 +194,8 @@ function drawPlaces(
       .find((one) => isInside(one, room) && !taken.some((other) => overlaps(one, other)))
     if (!box) continue
     taken.push(box)
-    drawDiscs(ctx, spot.x, spot.y, [[9, INK], [6, GOLD]]) // prettier-ignore
+    const isUnderSign = signs.some((sign) => overlaps(sign, boxAt(spot, 20, 20)))
+    if (!isUnderSign) drawDiscs(ctx, spot.x, spot.y, [[9, INK], [6, GOLD]]) // prettier-ignore
     drawRound(ctx, box, 12, 'rgba(250, 243, 223, 0.92)', { colour: INK, width: 2.5 })
     write(ctx, title, box.x + wide / 2, box.y + high / 2 - 1, { face: 'name', px: LEAST, colour: NIGHT })
   }

@@ -226,7 +226,7 @@ function gatesOf(view: TalismanView, me: CharacterView): readonly Gate[] {
 const TAVERN: SpaceId = 'tavern'
 const VILLAGE: SpaceId = 'village'
 const FERRY = chanceOfRow('tavern', ({ ops = [] }) => ops.some(({ kind }) => kind === 'ferry'))
-/** A Life lost costs about so many. */
+/** A Life lost costs about as much as this number of Turns. */
 const TURNS_A_LIFE = 3
 
 /** Spaces on the near bank with trees (TAL-11.16). */

@@ -56,7 +56,7 @@ function hasRace({ options }: TalismanView): boolean {
   return options['crown-victory'] !== 'command'
 }
 
-/** In the Inner Region with a Talisman, or where none is needed any more. */
+/** In the Inner Region with a Talisman, or where none is needed now. */
 export function isOnTheWay(character: CharacterView): boolean {
   if (regionOfSpace(character.space) !== 'inner') return false
   return hasTalisman(character) || depthOf(character.space) >= depthOf(VALLEY)

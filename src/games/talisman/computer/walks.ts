@@ -9,7 +9,7 @@ import type { SpaceId } from '../data/ids.ts'
 export type Aim = 'end' | 'pass'
 
 const FACES = [1, 2, 3, 4, 5, 6]
-/** The figures change little after so many rounds. */
+/** After this number of rounds the figures hardly change. */
 const ROUNDS = 60
 
 /** The average number of Turns to the nearest of some spaces of the same Region, if each Move goes the better way. */
