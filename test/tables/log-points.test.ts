@@ -36,7 +36,14 @@ describe.each(GAMES.map(({ rules }) => rules.id))('a table of %s', (game) => {
     const users = ['ann', 'ben', 'cleo']
     const host = { user: 'ann', name: 'ann' }
     const opened = granted(
-      await house.tables.opening.open({ game, preset: 'short', seed: 'looked at', server: 'server', room: 'room', host }),
+      await house.tables.opening.open({
+        game,
+        preset: 'short',
+        seed: 'looked at',
+        server: 'server',
+        room: 'room',
+        host,
+      }),
     )
     const { id } = opened
     for (const user of users.slice(1)) granted(await house.tables.seats.join(id, user, user))
