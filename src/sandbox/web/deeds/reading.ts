@@ -13,6 +13,8 @@ const TYPING_SHOWN_MS = 8_000
 const COMPLAINING = 4_000
 
 let stopListening = (): void => {}
+/** How often the page has become somebody. Only the last time counts, however late the others finish. */
+let changes = 0
 /** Events in the channel whose messages are being loaded; null if none are. */
 let meanwhile: LiveEvent[] | null = null
 
@@ -21,6 +23,7 @@ export const me = (): Someone => new Someone(now().person.id)
 /** Becomes a person, in the open channel or another one, and loads everything again. */
 export async function be(name: string, channelId = now().current): Promise<void> {
   stopListening()
+  const own = (changes += 1)
   meanwhile = null
   change((state) => {
     const { world, openedAt, isFollowing, isInSight } = state
@@ -29,11 +32,10 @@ export async function be(name: string, channelId = now().current): Promise<void>
     const fresh = firstState(world, person, channelId, { openedAt, isFollowing, isInSight, drafts })
     return { ...fresh, composer: boxDraft(drafts, person.id, channelId) }
   })
-  const { person } = now()
   await loadChannels()
   await openChannel(now().current)
-  if (now().person !== person) return
-  stopListening = listen(person.id, {
+  if (own !== changes) return
+  stopListening = listen(now().person.id, {
     event: happened,
     connected: () => void catchUp().catch(complain),
     lost: () => change({ isConnected: false }),
