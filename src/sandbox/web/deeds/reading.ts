@@ -15,6 +15,10 @@ const COMPLAINING = 4_000
 let stopListening = (): void => {}
 /** How often the page has become somebody. Only the last time counts, however late the others finish. */
 let changes = 0
+/** How many events the page has heard of. */
+let happenings = 0
+/** How often the channels are loaded at most until nothing happens meanwhile. */
+const MAX_TRIES = 5
 /** Events in the channel whose messages are being loaded; null if none are. */
 let meanwhile: LiveEvent[] | null = null
 
@@ -58,11 +62,15 @@ export async function refreshWorld(): Promise<void> {
   change((state) => ({ ...state, world, person: personNamed(world, state.person.id) }))
 }
 
+/** Loads the channels, and again if anything happened meanwhile: the server may have answered before that. */
 async function loadChannels(): Promise<void> {
   const { person } = now()
-  const channels = await me().channels()
-  if (now().person.id !== person.id) return
-  change({ channels })
+  for (let tries = 1; ; tries += 1) {
+    const before = happenings
+    const channels = await me().channels()
+    if (now().person.id !== person.id) return
+    if (happenings === before || tries === MAX_TRIES) return change({ channels })
+  }
 }
 
 /** Opens a channel; the first one if this id is unknown. */
@@ -184,6 +192,7 @@ async function loadCommands(): Promise<void> {
 }
 
 function happened(event: LiveEvent): void {
+  happenings += 1
   const isHere = 'channelId' in event && event.channelId === now().current
   if (isHere) meanwhile?.push(event)
   switch (event.type) {

@@ -22,7 +22,10 @@ const changeChannel = (state: State, id: string, change: (channel: Channel) => P
 /** Applies a message by somebody else. In the open channel the first unseen one is where the new ones begin. */
 export function withUnread(state: State, channelId: string, message: Message): State {
   const channel = state.channels.find((entry) => entry.id === channelId)
-  const isNew = channel !== undefined && message.edited_timestamp === null && BigInt(message.id) > BigInt(channel.read)
+  // What came before the channels were loaded is counted there.
+  const known = channel && [channel.read, channel.last_message_id ?? channel.read].map(BigInt)
+  const isAfter = known?.every((id) => BigInt(message.id) > id) ?? false
+  const isNew = channel !== undefined && message.edited_timestamp === null && isAfter
   if (!isNew || message.author.id === state.person.id || message.ephemeral) return state
   const isFirst = channelId === state.current && channel.unread === 0
   const newAfter = isFirst && !isSeeing(state) ? channel.read : state.newAfter
