@@ -1,5 +1,7 @@
 import { parentPort } from 'node:worker_threads'
+import { InteractionResponseType, MessageFlags } from 'discord-api-types/v10'
 import { acknowledgementOfPacket, type Acknowledgement } from '../kit/acknowledgements.ts'
+import { packetIn } from './messages.ts'
 import { openSocket } from './wire.ts'
 import type { Wire } from './session.ts'
 
@@ -25,11 +27,10 @@ export type Report =
 
 /** Discord accepts a first answer within three seconds. The bot needs some of that for a second try. */
 const TIMEOUT_MS = 1500
-/** Discord's numbers for the acknowledgements, and the flag of a message that only one person sees. */
-const [DEFERRED_REPLY, DEFERRED_UPDATE, EPHEMERAL] = [5, 6, 64]
+const { DeferredChannelMessageWithSource, DeferredMessageUpdate } = InteractionResponseType
 const BODIES: Readonly<Record<Acknowledgement, string>> = {
-  reply: JSON.stringify({ type: DEFERRED_REPLY, data: { flags: EPHEMERAL } }),
-  update: JSON.stringify({ type: DEFERRED_UPDATE }),
+  reply: JSON.stringify({ type: DeferredChannelMessageWithSource, data: { flags: MessageFlags.Ephemeral } }),
+  update: JSON.stringify({ type: DeferredMessageUpdate }),
 }
 
 const wires = new Map<number, Wire>()
@@ -64,30 +65,19 @@ function open(wire: number, url: string): void {
   }
 }
 
+type Interaction = { readonly id?: unknown; readonly token?: unknown } & Parameters<typeof acknowledgementOfPacket>[0]
+
 /** Begins to acknowledge the interaction in a message from the gateway. Returns its id, or `null` without one. */
 function acknowledged(message: string): string | null {
   if (api === null || !message.includes('"INTERACTION_CREATE"')) return null
   const packet = packetIn(message)
   if (packet?.t !== 'INTERACTION_CREATE' || typeof packet.d !== 'object' || packet.d === null) return null
-  const { id, token } = packet.d
-  const how = acknowledgementOfPacket(packet.d)
+  const interaction: Interaction = packet.d
+  const { id, token } = interaction
+  const how = acknowledgementOfPacket(interaction)
   if (how === null || typeof id !== 'string' || typeof token !== 'string' || !/^\d+$/.test(id)) return null
   void acknowledge(`${api}/interactions/${id}/${encodeURIComponent(token)}/callback`, id, BODIES[how])
   return id
-}
-
-interface Packet {
-  readonly t?: unknown
-  readonly d?:
-    ({ readonly id?: unknown; readonly token?: unknown } & Parameters<typeof acknowledgementOfPacket>[0]) | null
-}
-
-function packetIn(message: string): Packet | null {
-  try {
-    return JSON.parse(message) as Packet | null
-  } catch {
-    return null
-  }
 }
 
 async function acknowledge(url: string, id: string, body: string): Promise<void> {
