@@ -124,7 +124,7 @@ function instructionWorth(view: TalismanView, me: CharacterView, space: SpaceId)
     case 'castle':
       return Math.max(heal(anyTraitIn(me, ({ ransom }) => ransom !== undefined) ? 0 : 1), 0)
     case 'chapel':
-      return canBe(me, 'good') ? Math.max(heal(0), 0.4) : me.alignment === 'evil' ? -life : heal(1)
+      return canBe(me, 'good') ? Math.max(heal(0), isRuled(view) ? 0 : 0.4) : me.alignment === 'evil' ? -life : heal(1)
     case 'graveyard':
       return canBe(me, 'evil') ? 0.2 + 0.5 * healWorth(me.lives, 1) : me.alignment === 'good' ? -life : 0
     case 'crags':
@@ -189,14 +189,17 @@ function prospect(view: TalismanView, me: CharacterView, space: SpaceId): number
   if (region === 'inner') return 8 + depthOf(space) + (space === CROWN ? 10 : 0)
   if (region === 'middle') {
     const base = wantsMiddle(view, me) ? 2.5 : -0.5
-    if (ready) return base + 2 - HASTE * turnsTo(space, [PORTAL], 'pass')
+    if (ready) return base + 2 - HASTE * turnsTo(space, [PORTAL], 'pass', me.slowed)
     if (hasTalisman(me)) return base
     return base - 0.05 * apart(space, me.quest === null ? 'warlocks-cave' : 'temple')
   }
   const isHaunted = anyTraitIn(me, ({ slows }) => slows)
   if (!wantsMiddle(view, me) && !isHaunted) return me.lives <= 2 ? -0.06 * nearestHelp(me, space) : 0
   const pull = isHaunted || isRuled(view) || ready ? HASTE : LEISURE
-  return 0 - pull * Math.min(...gatesOf(view, me).map(({ goals, aim, more }) => turnsTo(space, goals, aim) + more))
+  return (
+    0 -
+    pull * Math.min(...gatesOf(view, me).map(({ goals, aim, more }) => turnsTo(space, goals, aim, me.slowed) + more))
+  )
 }
 
 /** The worth of a Turn less on the way, to a Character who is ready, and to one who may also grow. */
@@ -217,9 +220,11 @@ function gatesOf(view: TalismanView, me: CharacterView): readonly Gate[] {
   const isCarpenter = buildsRafts(me)
   return [
     { goals: [SENTINEL], aim: 'pass', more: win === 0 ? Infinity : (1 - win + lose * TURNS_A_LIFE) / win },
-    { goals: [TAVERN], aim: 'end', more: 1 + (1 / FERRY - 1) * turnsTo('ruins', [TAVERN], 'end') },
+    { goals: [TAVERN], aim: 'end', more: 1 + (1 / FERRY - 1) * turnsTo('ruins', [TAVERN], 'end', me.slowed) },
     ...(isCarpenter ? [{ goals: LANDINGS, aim: 'end', more: 1 } as const] : []),
-    ...(canBuyAxe(me) ? [{ goals: [VILLAGE], aim: 'end', more: 1 + turnsTo(VILLAGE, LANDINGS, 'end') } as const] : []),
+    ...(canBuyAxe(me)
+      ? [{ goals: [VILLAGE], aim: 'end', more: 1 + turnsTo(VILLAGE, LANDINGS, 'end', me.slowed) } as const]
+      : []),
   ]
 }
 

@@ -12,22 +12,26 @@ const FACES = [1, 2, 3, 4, 5, 6]
 /** After this number of rounds the figures hardly change. */
 const ROUNDS = 60
 
-/** The average number of Turns to the nearest of some spaces of the same Region, if each Move goes the better way. */
-export function turnsTo(from: SpaceId, goals: readonly SpaceId[], aim: Aim): number {
-  const table = memoise(TABLES, `${aim} ${goals.join(' ')}`, () => tableTo(goals, aim))
+/**
+ * The average number of Turns to the nearest of some spaces of the same Region, if each Move goes the better way.
+ * `isSlowed`: each Move is one space.
+ */
+export function turnsTo(from: SpaceId, goals: readonly SpaceId[], aim: Aim, isSlowed = false): number {
+  const faces = isSlowed ? [1] : FACES
+  const table = memoise(TABLES, `${aim} ${faces.length} ${goals.join(' ')}`, () => tableTo(goals, aim, faces))
   return table.get(from) ?? Infinity
 }
 
 const TABLES = new Map<string, ReadonlyMap<SpaceId, number>>()
 
-function tableTo(goals: readonly SpaceId[], aim: Aim): ReadonlyMap<SpaceId, number> {
+function tableTo(goals: readonly SpaceId[], aim: Aim, faces: readonly number[]): ReadonlyMap<SpaceId, number> {
   const [goal] = goals
   const ring = goal === undefined ? [] : RINGS[spaceOf(goal).region]
   const turns = new Map<SpaceId, number>(ring.map((space) => [space, 0]))
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const space of ring) {
       const isThere = aim === 'end' && goals.includes(space)
-      turns.set(space, isThere ? 0 : 1 + FACES.reduce((sum, die) => sum + after(space, die), 0) / FACES.length)
+      turns.set(space, isThere ? 0 : 1 + faces.reduce((sum, die) => sum + after(space, die), 0) / faces.length)
     }
   }
   return turns

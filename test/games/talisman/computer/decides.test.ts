@@ -48,6 +48,13 @@ describe('a computer player', () => {
     expect(goes(6)).toContain('move.inner space:crypt')
   })
 
+  it('a computer player ruled by the Command Spell goes on, and is not healed for ever (TAL-9.8)', () => {
+    const sorceress = { lives: 3, alignment: 'good', followers: ['poltergeist'] } as const
+    const sorceressAt = { ...sorceress, at: 'hills-north', strength: 5, objects: ['talisman'] } as const
+    const table = talisman({ sorceress: sorceressAt, minstrel: { at: 'crown-of-command' } })
+    expect(answers(table)).toContain('move.to space:sentinel')
+  })
+
   it('a computer player leaves a Werewolf that it can hardly beat, and stays with others (TAL-11.5, TAL-14.7)', () => {
     const goes = (strength: number) => {
       const unfinished = { kind: 'werewolf', strength } as const
@@ -136,5 +143,10 @@ describe('the length of a walk', () => {
     const [beside, far] = [turnsTo('ruins', ['tavern'], 'end'), turnsTo('graveyard', ['tavern'], 'end')]
     expect(beside).toBeGreaterThan(4)
     expect(far - beside).toBeLessThan(3)
+  })
+
+  it('a Character that moves one space a Turn needs a Turn for each', () => {
+    expect(turnsTo('ruins', ['tavern'], 'end', true)).toBe(2)
+    expect(turnsTo('hills-north', ['village'], 'end', true)).toBe(5)
   })
 })
