@@ -12,6 +12,7 @@ npm run load                          200 tables, 100 presses per second for a m
   --rates 12,20,50 instead: how late cards are at these numbers of choices per second, each for --seconds 25
   --played 8       choices that each table has had before
   --games imperial,talisman,warlock    which games
+  --level cunning  a computer player of this level at every table (default: a fair one at every third)
   --seed load      which games, and who presses what
   --no-goals       only measure
 

@@ -85,7 +85,7 @@ export async function openHouse(options: LoadOptions, folder: string, terminal: 
     const path = join(folder, 'load.db')
     const server = helpers.start('the sandbox', [here('./server.ts')])
     const pongServer = helpers.start('the sandbox of pong', [here('./server.ts')])
-    const people = peopleAt(options.tables)
+    const people = peopleAt(options.tables, options.level)
     const furnishing: Furnishing = { people, seed: options.seed }
     const laid = await server.call<{ server: string; seatings: Seating[] }>('furnish', furnishing)
     const pongLaid = await pongServer.call<{ seatings: Seating[] }>('furnish', { ...furnishing, impatience: -1 })

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
-import type { Game } from '../../../src/engine/index.ts'
-import { gameNamed, WrongArguments, wholeNumber } from '../command.ts'
+import { LEVELS, type Game, type Level } from '../../../src/engine/index.ts'
+import { gameNamed, oneOf, WrongArguments, wholeNumber } from '../command.ts'
 
 /** What a load is to be. */
 export interface LoadOptions {
@@ -15,6 +15,8 @@ export interface LoadOptions {
   /** Answers that each table has had before. */
   readonly played: number
   readonly games: readonly Game[]
+  /** The level of a computer player at every table; `null`: a fair one at every third. */
+  readonly level: Level | null
   readonly seed: string
   readonly hasGoals: boolean
   /** Whether the bot runs as on a small machine: with little memory, fewer tables and fewer presses. */
@@ -33,6 +35,7 @@ export function loadOptions(args: readonly string[], games: readonly Game[]): Lo
       rates: { type: 'string', default: '' },
       played: { type: 'string', default: '8' },
       games: { type: 'string' },
+      level: { type: 'string' },
       seed: { type: 'string', default: 'load' },
       'no-goals': { type: 'boolean', default: false },
     },
@@ -48,6 +51,7 @@ export function loadOptions(args: readonly string[], games: readonly Game[]): Lo
     rates: rates.map((rate) => wholeNumber('rates', rate.trim(), 1, 1000)),
     played: wholeNumber('played', values.played, 0, 1000),
     games: chosen,
+    level: values.level === undefined ? null : oneOf('level', values.level, LEVELS),
     seed: values.seed,
     hasGoals: !values['no-goals'],
     isSmall: values.small,

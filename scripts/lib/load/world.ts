@@ -1,4 +1,4 @@
-import { rngFrom, type Game } from '../../../src/engine/index.ts'
+import { rngFrom, type Game, type Level } from '../../../src/engine/index.ts'
 import { openStore } from '../../../src/storage/index.ts'
 import {
   createTables,
@@ -11,18 +11,21 @@ import {
 } from '../../../src/tables/index.ts'
 import type { Terminal } from '../command.ts'
 import type { Seating } from './crowd.ts'
+import type { LoadOptions } from './options.ts'
 
 const SILENT = { info: () => undefined, warn: () => undefined, error: () => undefined }
 /** Computer players never act while the tables are laid. */
 const FOR_EVER = 1_000_000_000
 const COMPUTER_AT_EVERY = 3
 
-/** The number of people at each table: three; at every third, two and a computer player. */
-export function peopleAt(tables: number): number[] {
-  return Array.from({ length: tables }, (_, number) => (hasComputer(number) ? 2 : 3))
+/** The number of people at each table: three; at every third, two and a computer player; or two at every table. */
+export function peopleAt(tables: number, level: Level | null): number[] {
+  return Array.from({ length: tables }, (_, number) => (hasComputer(number, level) ? 2 : 3))
 }
 
-const hasComputer = (number: number): boolean => number % COMPUTER_AT_EVERY === COMPUTER_AT_EVERY - 1
+/** Whether a computer player sits at the table with this number. If a level is asked for, one sits at every table. */
+const hasComputer = (number: number, level: Level | null): boolean =>
+  level !== null || number % COMPUTER_AT_EVERY === COMPUTER_AT_EVERY - 1
 
 /**
  * Lays games in a database, one in each channel, and plays some answers of each. A bot that starts on it continues from
@@ -32,7 +35,7 @@ export async function layTables(
   path: string,
   server: string,
   seatings: readonly Seating[],
-  { games, seed, played }: { games: readonly Game[]; seed: string; played: number },
+  { games, seed, played, level }: Pick<LoadOptions, 'games' | 'seed' | 'played' | 'level'>,
   terminal: Terminal,
 ): Promise<void> {
   const store = openStore(path)
@@ -42,7 +45,8 @@ export async function layTables(
     const game = games[Math.floor(number / COMPUTER_AT_EVERY) % games.length]
     if (!game) throw new Error('no games to be played')
     if (terminal.isWatched) terminal.err(`\rlaying table ${number + 1} of ${seatings.length} `)
-    const id = await open(tables, game, { server, seating, seed: `${seed} ${number}`, computer: hasComputer(number) })
+    const computer = hasComputer(number, level) ? (level ?? 'fair') : null
+    const id = await open(tables, game, { server, seating, seed: `${seed} ${number}`, computer })
     await playOn(tables, game, id, played, `${seed} ${number}`)
   }
   if (terminal.isWatched) terminal.err('\n')
@@ -53,13 +57,16 @@ export async function layTables(
 async function open(
   tables: TableService,
   game: Game,
-  { server, seating, seed, computer }: { server: string; seating: Seating; seed: string; computer: boolean },
+  { server, seating, seed, computer }: { server: string; seating: Seating; seed: string; computer: Level | null },
 ): Promise<string> {
   const [host = '', ...others] = seating.users
   const where = { server, room: seating.channel, host: { user: host, name: 'Guest 1' } }
   const { id } = granted(await tables.opening.open({ game: game.rules.id, preset: 'short', seed, ...where }))
   for (const [index, user] of others.entries()) granted(await tables.seats.join(id, user, `Guest ${index + 2}`))
-  if (computer) granted(await tables.seats.addComputer(id, host))
+  if (computer !== null) {
+    granted(await tables.seats.addComputer(id, host))
+    granted(await tables.settings.setLevel(id, host, computer))
+  }
   granted(await tables.opening.start(id, host))
   return id
 }
