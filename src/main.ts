@@ -175,7 +175,7 @@ async function connectShard(
     posters: studio.posters,
     filming: studio.filming,
     isGuarded: config.leakGuard,
-    listensAside: true,
+    listensAside: { journal: join(dirname(config.databasePath), 'unanswered') },
     onExpelled,
     log,
   })

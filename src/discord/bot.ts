@@ -69,8 +69,11 @@ export interface BotParts {
   readonly filming: Filming
   /** Composes each public message again from other possible worlds, and withholds it if it would reveal a secret. */
   readonly isGuarded?: boolean
-  /** Listens and acknowledges in a thread of its own, so that nobody waits while the bot is busy. */
-  readonly listensAside?: boolean
+  /**
+   * Listens and acknowledges in a thread of its own, so that nobody waits while the bot is busy. `journal`: the folder
+   * in which it notes what is acknowledged and not answered yet.
+   */
+  readonly listensAside?: { readonly journal: string } | undefined
   /** Receives one sentence for the operator when Discord expels the bot for good: the process can only stop then. */
   readonly onExpelled?: (sentence: string) => void
   readonly log: Logger
@@ -219,7 +222,8 @@ function openRequests({ apiUrl, shard, token, listensAside, log }: BotParts): Re
   const limits = new RateLimits({ shares: shard?.count ?? 1, log })
   const patient = { ...api, makeRequest: limits.through(countedRequest, PATIENT) }
   const { api: discord, version } = DefaultRestOptions
-  const listening = listensAside ? new Listening(`${apiUrl ?? discord}/v${version}`) : null
+  const place = listensAside && { folder: listensAside.journal, shard: shard?.index ?? 0 }
+  const listening = place ? new Listening(`${apiUrl ?? discord}/v${version}`, place) : null
   const client = new Client({
     ...clientOptions(patient, listening),
     ...(shard && { shards: [shard.index], shardCount: shard.count }),
@@ -311,7 +315,10 @@ function beginWork(
   privateMessages.hasExpired = (table) => projector.doubt(table)
   const panelRefresh = new PanelRefresh(context, tables, privateMessages)
   const membershipCheck = new MembershipCheck({ tables, isMember: membership(rest), isOurs: screen.isOurs, now, log })
-  const gate = new StartUpGate(START_TIMEOUT_MS, (isOpen) => listening?.acknowledge(isOpen))
+  const gate = new StartUpGate(START_TIMEOUT_MS, (isOpen) => {
+    listening?.acknowledge(isOpen)
+    if (isOpen) listening?.deliverUnanswered(application)
+  })
   const answered = listen(client, context, gate, {
     acknowledged: (message, press) => answers.note(message, press),
     privateMessages,

@@ -64,9 +64,10 @@ export function listen(
 ): () => Promise<unknown> {
   const underWay = new Set<Promise<void>>()
   const begin = (interaction: Interaction): void => {
-    const answering = traced(aboutOf(interaction), () => answer(context, interaction, hooks)).finally(() =>
-      underWay.delete(answering),
-    )
+    const answering = traced(aboutOf(interaction), () => answer(context, interaction, hooks)).finally(() => {
+      hooks.ahead?.answered(interaction.id)
+      underWay.delete(answering)
+    })
     underWay.add(answering)
   }
   client.on(Events.InteractionCreate, (interaction) => {
@@ -148,7 +149,7 @@ async function answerCommand(
     await promise(interaction, hooks)
     const command = COMMANDS[interaction.commandName]
     const request = requestOf(interaction)
-    const reply = await attempt(context, interaction.commandName, async () => {
+    const reply = await attempt(context, interaction, hooks, interaction.commandName, async () => {
       if (!command) return say('unknown-action')
       const options = commandOptionsOf(interaction)
       const answered = await command.execute(context, request, options)
@@ -156,7 +157,7 @@ async function answerCommand(
       return command.isAtTable?.(options) === true ? await orStart(context, request, noted) : noted
     })
     await tell(interaction, panelOf(reply), hooks)
-    await unfold(context, interaction, interaction.commandName, panelOf(reply))
+    await unfold(context, interaction, hooks, interaction.commandName, panelOf(reply))
   })
 }
 
@@ -170,7 +171,7 @@ async function answerOnMessage(
     const command = MESSAGE_COMMANDS[interaction.commandName]
     const { targetId: message, targetMessage, client } = interaction
     const isOurs = targetMessage.author.id === client.user.id
-    const reply = await attempt(context, interaction.commandName, () =>
+    const reply = await attempt(context, interaction, hooks, interaction.commandName, () =>
       command ? command.execute(context, requestOf(interaction), { message, isOurs }) : say('unknown-action'),
     )
     await tell(interaction, panelOf(reply), hooks)
@@ -199,14 +200,14 @@ async function answerPress(
     }
     const filled = new Map<string, readonly string[]>()
     const request = requestOf(interaction)
-    const reply = await attempt(context, press.kind, async () => {
+    const reply = await attempt(context, interaction, hooks, press.kind, async () => {
       const answered = await handle(context, request, { press, picked, more, filled })
       return await withDeliveryTrouble(context, request, tableOf(press), answered)
     })
     if (reply === null && ON_CARD.has(press.kind)) return hooks.privateMessages.isAnswered(talkOf(interaction))
     if (!isReplied) return follow(interaction, reply, hooks)
     await tell(interaction, panelOf(reply), hooks)
-    await unfold(context, interaction, press.kind, panelOf(reply))
+    await unfold(context, interaction, hooks, press.kind, panelOf(reply))
   })
 }
 
@@ -238,7 +239,7 @@ async function answerForm(
     const picked = filled.get(NOTE_FIELD)?.[0] ?? ''
     const request = requestOf(interaction)
     if (press === null || opensForm(press)) return follow(interaction, say('unknown-button'), hooks)
-    const reply = await attempt(context, press.kind, async () => {
+    const reply = await attempt(context, interaction, hooks, press.kind, async () => {
       const answered = await handle(context, request, { press, picked, filled })
       return await withDeliveryTrouble(context, request, tableOf(press), answered)
     })
@@ -255,11 +256,22 @@ function filledIn({ fields }: ModalMessageModalSubmitInteraction): Filled {
   )
 }
 
-/** Turns a failure of ours into a sentence with an id, under which it is logged. */
-async function attempt(context: Context, what: string, work: () => Promise<Reply> | Reply): Promise<Reply> {
+/**
+ * Carries out what an interaction asks for. Turns a failure of ours into a sentence with an id, under which it is
+ * logged. What an earlier process had begun is never carried out a second time.
+ */
+async function attempt(
+  context: Context,
+  { id: interaction }: Repliable,
+  { ahead }: InteractionHooks,
+  what: string,
+  work: () => Promise<Reply> | Reply,
+): Promise<Reply> {
+  if (ahead?.isInterrupted(interaction)) return say('interrupted')
   try {
     // Many interactions may be answered at once: each gets its own turn of the event loop.
     await yieldToEventLoop()
+    ahead?.begun(interaction)
     return await work()
   } catch (error) {
     if (error instanceof ViewHeldBack) return say('held-back')
@@ -333,12 +345,18 @@ async function tell(interaction: Repliable, panel: Panel, { privateMessages }: I
 }
 
 /** Replaces a private message with each of its successors as they arrive. Ends when the user dismisses it. */
-async function unfold(context: Context, interaction: Repliable, what: string, { more }: Panel): Promise<void> {
+async function unfold(
+  context: Context,
+  interaction: Repliable,
+  hooks: InteractionHooks,
+  what: string,
+  { more }: Panel,
+): Promise<void> {
   const steps = more?.[Symbol.asyncIterator]()
   if (!steps) return
   try {
     for (let isFailed = false; !isFailed;) {
-      const reply = await attempt(context, what, async () => {
+      const reply = await attempt(context, interaction, hooks, what, async () => {
         const step = await steps.next()
         return step.done ? null : step.value
       })

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { acknowledgementOfPacket } from '../../src/discord/kit/acknowledgements.ts'
@@ -37,6 +40,7 @@ let count: Int32Array
 let listening: Listening
 let heard: string[]
 let closed: number[]
+let folder: string
 
 beforeEach(async () => {
   const shared = new SharedArrayBuffer(4)
@@ -47,12 +51,17 @@ beforeEach(async () => {
   server = new Worker(new URL('listening-server.mjs', import.meta.url), { workerData: shared })
   server.on('message', (one: Received) => received.push(one))
   await vi.waitUntil(() => received[0]?.port, PATIENCE)
-  listening = new Listening(`http://127.0.0.1:${received[0]?.port}/api/v10`)
+  folder = mkdtempSync(join(tmpdir(), 'unanswered-'))
+  listening = listeningIn(folder)
 })
 afterEach(async () => {
   await listening.stop()
   await server.terminate()
+  rmSync(folder, { recursive: true, force: true })
 })
+
+const listeningIn = (journal: string) =>
+  new Listening(`http://127.0.0.1:${received[0]?.port}/api/v10`, { folder: journal, shard: 0 })
 
 async function connected() {
   const before = heard.length
@@ -136,4 +145,29 @@ test('if the thread dies, its connections break, and the next one has another th
   server.postMessage({ send: interaction('41', press(UNDO)) })
   await vi.waitUntil(() => heard.length === 3, PATIENCE)
   expect(await listening.of('41')).toBeGreaterThanOrEqual(0)
+})
+
+test('what was acknowledged and not answered is delivered again after a restart, once', async () => {
+  const ours = { application_id: 'ours', ...press(PANEL) }
+  listening.acknowledge(true)
+  await connected()
+  for (const id of ['51', '52', '53']) server.postMessage({ send: interaction(id, ours) })
+  server.postMessage({ send: interaction('54', { ...ours, application_id: 'another' }) })
+  await vi.waitUntil(() => heard.length === 5, PATIENCE)
+  listening.begun('51')
+  listening.begun('52')
+  listening.answered('52')
+  await listening.stop()
+  heard = []
+
+  listening = listeningIn(folder)
+  await connected()
+  listening.deliverUnanswered('ours')
+  listening.deliverUnanswered('ours')
+  expect(heard.slice(1).map((text) => JSON.parse(text) as unknown)).toEqual(
+    ['51', '53'].map((id) => ({ op: 0, t: 'INTERACTION_CREATE', s: null, d: { id, token: 'a/b', ...ours } })),
+  )
+  expect(['51', '53'].map((id) => listening.isInterrupted(id))).toEqual([true, false])
+  expect(await listening.of('53')).toBe(0)
+  expect(listeningIn(folder).isInterrupted('53')).toBe(false)
 })

@@ -1,4 +1,7 @@
 import type Database from 'better-sqlite3'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { textOf } from '../../src/sandbox/index.ts'
 import { LeapClock } from '../kit/leap-clock.ts'
@@ -15,7 +18,7 @@ let tavern: Tavern
 const clock = new LeapClock()
 
 beforeAll(async () => {
-  match = await Match.begin({ clock, listensAside: true })
+  match = await Match.begin({ clock, listensAside: { journal: mkdtempSync(join(tmpdir(), 'unanswered-')) } })
   tavern = match.tavern
 })
 afterAll(async () => await tavern?.close())

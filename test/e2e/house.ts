@@ -57,8 +57,8 @@ export interface TavernOptions {
   /** Another database than a file. */
   store?: Store
   timing?: Timing
-  /** Whether a thread of its own listens and acknowledges. */
-  listensAside?: boolean
+  /** A thread of its own listens and acknowledges, with a journal in this folder. */
+  listensAside?: BotParts['listensAside']
   clock?: Clock
   judge?: Judge
   review?: ReviewBudget
@@ -92,7 +92,7 @@ export async function openTavern(options: TavernOptions = {}): Promise<Tavern> {
   const filming = options.filming ?? { frame: NONE, join: NONE }
   const drawn = { pictures, faces: options.faces ?? NONE, scenes, posters: options.posters ?? NONE, filming }
   const apiUrl = options.api ?? discord.api
-  const { listensAside = false } = options
+  const { listensAside } = options
   const bot = await startBot({ token: 'tavern', apiUrl, tables, store, ...drawn, listensAside, log })
   await tables.wake()
   return {

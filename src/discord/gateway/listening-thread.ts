@@ -1,6 +1,7 @@
-import { parentPort } from 'node:worker_threads'
+import { parentPort, workerData } from 'node:worker_threads'
 import { InteractionResponseType, MessageFlags } from 'discord-api-types/v10'
 import { acknowledgementOfPacket, type Acknowledgement } from '../kit/acknowledgements.ts'
+import { Journal, type JournalPlace } from './journal.ts'
 import { packetIn } from './messages.ts'
 import { openSocket } from './wire.ts'
 import type { Wire } from './session.ts'
@@ -33,6 +34,7 @@ const BODIES: Readonly<Record<Acknowledgement, string>> = {
   update: JSON.stringify({ type: DeferredMessageUpdate }),
 }
 
+const journal = new Journal(workerData as JournalPlace)
 const wires = new Map<number, Wire>()
 let api: string | null = null
 
@@ -77,6 +79,7 @@ function acknowledged(message: string): string | null {
   const how = acknowledgementOfPacket(interaction)
   if (how === null || typeof id !== 'string' || typeof token !== 'string' || !/^\d+$/.test(id)) return null
   void acknowledge(`${api}/interactions/${id}/${encodeURIComponent(token)}/callback`, id, BODIES[how])
+  journal.heard(id, message)
   return id
 }
 

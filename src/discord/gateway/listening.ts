@@ -3,7 +3,9 @@ import { LRUCache } from 'lru-cache'
 import { programFile, THREAD_OPTIONS } from '../../program.ts'
 import { publishMetric } from '../../tables/index.ts'
 import { noteDoubt } from '../rest/uncertain.ts'
+import { Journal, type JournalPlace, type Unanswered } from './journal.ts'
 import type { Order, Report } from './listening-thread.ts'
+import { packetIn } from './messages.ts'
 import type { Dial, Hearing, Wire } from './session.ts'
 
 /** How many acknowledgements under way are remembered, and for how long, in milliseconds. */
@@ -24,6 +26,12 @@ export interface AcknowledgedAhead {
   of(interaction: string): Promise<number | null>
   /** Whether an interaction was, or is being, acknowledged. */
   has(interaction: string): boolean
+  /** The bot begins to carry out an interaction. If the process ends now, the next one won't carry it out again. */
+  begun(interaction: string): void
+  /** An interaction needs no answer after a restart. */
+  answered(interaction: string): void
+  /** Whether an earlier process ended while it carried out an interaction, which may have come into effect. */
+  isInterrupted(interaction: string): boolean
 }
 
 interface Pending {
@@ -34,11 +42,16 @@ interface Pending {
 
 /**
  * Holds connections to the gateway in a thread of their own, which acknowledges interactions as soon as they arrive.
- * The thread starts with the first connection. If it dies, its connections break, and the next one starts another.
+ * The thread starts with the first connection. If it dies, its connections break, and the next one starts another. If
+ * the process ends before it has answered what it acknowledged, the next process does.
  */
 export class Listening implements AcknowledgedAhead {
   private readonly api: string
+  private readonly place: JournalPlace
   private readonly file: string
+  private readonly journal: Journal
+  private unanswered: readonly Unanswered[]
+  private readonly interrupted = new Set<string>()
   private thread: Worker | null = null
   private readonly wires = new Map<number, Hearing>()
   private readonly pending = new LRUCache<string, Pending>({ max: MAX_REMEMBERED, ttl: REMEMBERED_MS })
@@ -46,15 +59,35 @@ export class Listening implements AcknowledgedAhead {
   private mayAcknowledge = false
 
   /** `api`: the address of Discord's API with its version. */
-  constructor(api: string, file = programFile('discord/gateway/listening-thread')) {
+  constructor(api: string, place: JournalPlace, file = programFile('discord/gateway/listening-thread')) {
     this.api = api
+    this.place = place
     this.file = file
+    this.journal = new Journal(place)
+    this.unanswered = this.journal.take()
   }
 
   /** From now on the thread acknowledges interactions, or no longer. */
   acknowledge(may: boolean): void {
     this.mayAcknowledge = may
     this.tell({ acknowledge: may ? this.api : null })
+  }
+
+  /** Delivers what an earlier process of this application has left unanswered, as if it had just arrived. */
+  deliverUnanswered(application: string): void {
+    const [hearing] = this.wires.values()
+    if (!hearing) return
+    const unanswered = this.unanswered
+    this.unanswered = []
+    for (const { id, message, isBegun } of unanswered) {
+      const packet = packetIn(message)
+      if ((packet?.d as { readonly application_id?: unknown } | null)?.application_id !== application) continue
+      this.begin(id)
+      this.pending.get(id)?.settle(0)
+      if (isBegun) this.interrupted.add(id)
+      // Its number belongs to a session of the past.
+      hearing.message(JSON.stringify({ ...packet, s: null }))
+    }
   }
 
   readonly dial: Dial = (url, hearing): Wire => {
@@ -75,6 +108,19 @@ export class Listening implements AcknowledgedAhead {
     return this.pending.has(interaction)
   }
 
+  begun(interaction: string): void {
+    if (this.has(interaction)) this.journal.begun(interaction)
+  }
+
+  answered(interaction: string): void {
+    this.interrupted.delete(interaction)
+    if (this.has(interaction)) this.journal.answered(interaction)
+  }
+
+  isInterrupted(interaction: string): boolean {
+    return this.interrupted.has(interaction)
+  }
+
   async of(interaction: string): Promise<number | null> {
     return (await this.pending.get(interaction)?.outcome) ?? null
   }
@@ -85,7 +131,11 @@ export class Listening implements AcknowledgedAhead {
   }
 
   private start(): Worker {
-    const thread = new Worker(this.file, { execArgv: [...THREAD_OPTIONS], resourceLimits: LIMITS })
+    const thread = new Worker(this.file, {
+      execArgv: [...THREAD_OPTIONS],
+      resourceLimits: LIMITS,
+      workerData: this.place,
+    })
     thread.on('message', (report: Report) => this.hear(report))
     thread.on('error', (error) => {
       for (const { failed } of this.wires.values()) failed(error)
