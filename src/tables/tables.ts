@@ -30,6 +30,7 @@ import { Chronicle, type ChronicleService } from './requests/chronicle.ts'
 import { Destinations } from './requests/destinations.ts'
 import { Directory, type DirectoryService } from './requests/directory.ts'
 import { Guesses, type GuessService } from './requests/guessing.ts'
+import { Remarks, type RemarkService } from './requests/remarks.ts'
 import { Hindsight, type HindsightService, type ReviewBudget } from './requests/hindsight.ts'
 import { Notes, type NoteService } from './requests/notes.ts'
 import { Opening, type OpeningService } from './requests/opening.ts'
@@ -64,6 +65,7 @@ export interface TableService {
   readonly views: ViewService
   readonly chances: ChanceService
   readonly hindsight: HindsightService
+  readonly remarks: RemarkService
   readonly chronicle: ChronicleService
   readonly directory: DirectoryService
   /** The statistics of finished games. */
@@ -144,6 +146,7 @@ class Tables implements TableService {
   readonly archive: ArchiveService
   readonly chances: ChanceService
   readonly hindsight: Hindsight
+  readonly remarks: RemarkService
   readonly views: ViewService
   readonly chronicle: ChronicleService
   readonly directory: DirectoryService
@@ -205,6 +208,7 @@ class Tables implements TableService {
     this.privateAccess = new PrivateAccess({ repository, requests, limits, lately })
     this.notes = new Notes(repository, requests)
     this.guesses = new Guesses(repository, requests)
+    this.remarks = new Remarks(repository, requests)
     this.saves = new Saves({ repository, requests, places, turns: this.reads })
     this.archive = new Archive(repository, this.reads)
     this.chronicle = new Chronicle(repository, memories)

@@ -1,4 +1,5 @@
-import type { Press } from '../../src/discord/kit/ids.ts'
+import type { RepliedKind } from '../../src/discord/kit/acknowledgements.ts'
+import type { PressOf } from '../../src/discord/kit/ids.ts'
 import type { Attack } from './attack.ts'
 import { HOME, LAIR, onBench, tells, userAt, type Bench } from './bench.ts'
 
@@ -38,7 +39,7 @@ async function fromElsewhere(bench: Bench): Promise<string | null> {
   for (const what of ['end', 'pause', 'play-on', 'replace'])
     await bench.command(request, 'decide', { what, seat: 'seat-1' })
   await bench.command(request, 'seat', { seat: 'seat-1', user: 'mallory' })
-  const presses: readonly Exclude<Press, { kind: 'note' | 'orders' | 'rules' | 'column' | 'whisper' }>[] = [
+  const presses: readonly PressOf<RepliedKind>[] = [
     { kind: 'resume', table },
     { kind: 'propose-move', table },
     { kind: 'end', table },

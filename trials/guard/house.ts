@@ -46,6 +46,7 @@ const NOWHERE: Context['feed'] = {
   channel: () => Promise.resolve(null),
   begin: () => Promise.resolve(''),
   end: () => Promise.resolve(),
+  amend: () => undefined,
 }
 /** Everyone present at the start has just come back, so they see everything that has happened. */
 const ALWAYS_BACK: Context['absences'] = {

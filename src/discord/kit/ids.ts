@@ -200,6 +200,8 @@ const FORMS = {
   moment: form('moment', 'vs', { table: name, eyes: count, at: count, step }),
   'moment-at': form('moment-at', 'vm', { table: name, eyes: count, at: count }),
   'moment-eyes': form('moment-eyes', 've', { table: name, eyes: count, at: count }),
+  remark: form('remark', 'vr', { table: name, eyes: count, at: count }),
+  'remark-form': form('remark-form', 'vf', { table: name, eyes: count, at: count }),
   share: form('share', 'vh', { table: name, eyes: count, at: count }),
   film: form('film', 'fa', { table: name, eyes: count, at: count }),
   'film-share': form('film-share', 'fb', { table: name, eyes: count, from: count, to: count }),

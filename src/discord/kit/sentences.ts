@@ -2,8 +2,10 @@ import {
   BOOKMARK_LETTERS,
   MAX_AWAY_DAYS,
   MAX_BOOKMARKS,
+  MAX_REMARKS,
   NOTE_LETTERS,
   REFUSALS,
+  REMARK_LETTERS,
   type Result,
   type TableRefusal,
 } from '../../tables/model/service.ts'
@@ -14,6 +16,8 @@ import { say } from '../words/index.ts'
 /** The limits that refusals mention. */
 const LIMITS = {
   noteLetters: NOTE_LETTERS,
+  remarkLetters: REMARK_LETTERS,
+  remarks: MAX_REMARKS,
   bookmarkLetters: BOOKMARK_LETTERS,
   bookmarks: MAX_BOOKMARKS,
   whisperLetters: WHISPER_LETTERS,

@@ -24,6 +24,7 @@ import { lookBack, moment, momentAt, momentEyes, share, since } from './look-bac
 import { place, placeMenu, where, words } from './place.ts'
 import { hero, records } from './stats.ts'
 import { watchEnd } from './private-access.ts'
+import { remarkOpened, remarkSent } from './remark.ts'
 import { whisperOpened, whisperSent } from './whisper.ts'
 import { archive, backMark, backTurn, end, exporting, proposeMove, resume, saves, savesMenu } from './saves.ts'
 import { branches, branchesMenu, way, wayGo } from './rollback.ts'
@@ -35,6 +36,7 @@ const OPENERS: { readonly [K in OpeningKind]: Opener<K> } = {
   rules: rulesOpened,
   column: columnOpened,
   whisper: whisperOpened,
+  remark: remarkOpened,
 }
 
 /** Who replies to which press. */
@@ -60,6 +62,7 @@ const HANDLERS: { readonly [K in RepliedKind]: Handler<K> } = {
   'orders-form': ordersSent,
   'note-form': noteSent,
   'whisper-form': whisperSent,
+  'remark-form': remarkSent,
   'watch-end': watchEnd,
   secrets,
   grid,

@@ -2,6 +2,7 @@ import PQueue from 'p-queue'
 import { shortHash } from '../../engine/index.ts'
 import { hasGame, type TableView } from '../../tables/model/service.ts'
 import type { Saga as Kept, Summary, TableRecord, UserId } from '../../tables/model/store.ts'
+import { remarkLines } from '../table/past/remarks.ts'
 import { earnedTitles } from '../stats/earned-titles.ts'
 import { posterOf } from '../stats/poster.ts'
 import { feedText } from '../stats/feed.ts'
@@ -86,6 +87,10 @@ export class Feed implements FeedSettings {
     await this.change(server, () => null)
   }
 
+  amend({ id, server }: Pick<TableRecord, 'id' | 'server'>): void {
+    void this.changes.add(() => this.tellAgain(server, id))
+  }
+
   /** Posts all games that it hasn't posted yet. Call once at start. */
   async reconcile(): Promise<void> {
     for (const server of await this.screen.store.stats.feedServers()) if (this.screen.isOurs(server)) this.touch(server)
@@ -160,6 +165,20 @@ export class Feed implements FeedSettings {
     return true
   }
 
+  /** Edits what was posted of a game, if it is still among the last messages. Never rejects. */
+  private async tellAgain(server: string, table: string): Promise<void> {
+    const { messageGateway, store, log } = this.screen
+    try {
+      const [feed, summary] = await Promise.all([store.stats.feed(server), store.stats.summary(table)])
+      if (!feed || !summary || this.isStopped) return
+      const nonce = nonceOf(`saga/${table}`, 0)
+      const message = await messageGateway.found(feed.room, nonce)
+      if (message) await messageGateway.edit(feed.room, message, await this.clearedTale(summary), nonce)
+    } catch (error) {
+      log.warn({ err: error, server, table }, 'game in the saga not told again')
+    }
+  }
+
   /** Only a game that is over has a summary. */
   private async clearedTale(summary: Summary): Promise<Cleared> {
     return cleared(await this.panelOf(summary), 'over')
@@ -176,7 +195,9 @@ export class Feed implements FeedSettings {
     const names = view && namesFor(view.record, hidden)
     const story = names && hasGame(view) ? await storyOf(this.screen, view, names) : null
     const decided = story ? [...story.turns, story.end] : []
-    const parts = [...texts(budget.fill([feedText({ game, summary, hidden, titles, decided })]))]
+    const tale = budget.fill([feedText({ game, summary, hidden, titles, decided })])
+    const remarks = names ? remarkLines({ record: names }, await tables.remarks.of(summary.table)) : []
+    const parts = texts(tale, budget.fill(remarks))
     if (!view || !names || !hasGame(view)) return { components: [container(parts, GOLD)] }
     const picture = (await this.poster(view, names)) ?? (await this.board(view, names))
     const message = (await readCardProjection(store, summary.table))?.message ?? null

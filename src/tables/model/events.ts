@@ -63,6 +63,11 @@ export type TableEvent =
       readonly more: number
     }
   | { readonly kind: 'fault'; readonly fault: string }
+  /**
+   * A player pinned a remark to a moment of the finished game: a line of the chronicle. An empty text takes off the
+   * player's remark there.
+   */
+  | { readonly kind: 'remarked'; readonly seat: Seat; readonly on: number; readonly text: string }
   /** Stands in for a damaged line when it is read, so that later lines keep their numbers. Never written. */
   | { readonly kind: 'unreadable' }
   /** The rules have changed, and the last answers no longer fit. `lost`: the number of dropped answers. */

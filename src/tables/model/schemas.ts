@@ -117,5 +117,6 @@ export const event = z.discriminatedUnion('kind', [
     more: z.int().nonnegative(),
   }),
   z.object({ kind: z.literal('fault'), fault: z.string() }),
+  z.object({ kind: z.literal('remarked'), seat, on: z.int().positive(), text: z.string() }),
   z.object({ kind: z.literal('answers-lost'), lost: z.int() }),
 ])

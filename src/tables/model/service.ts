@@ -8,6 +8,8 @@ export * from './table-view.ts'
 
 /** The longest private note, in characters. */
 export const NOTE_LETTERS = 1000
+/** The longest remark on a moment, in characters, and how many each player may pin to a game. */
+export const [REMARK_LETTERS, MAX_REMARKS] = [200, 10]
 /** The longest bookmark name, in characters. */
 export const BOOKMARK_LETTERS = 50
 /** The most bookmarks of one table. */

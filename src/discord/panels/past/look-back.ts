@@ -24,6 +24,8 @@ import { lineInWords, publicLines } from '../../table/telling/chronicle.ts'
 import { askedInOrder } from '../../table/answering/choices.ts'
 import type { Context, Reply, Shared, Sharing } from '../../table/context/context.ts'
 import { eyesOf, seatOfEyes } from '../../table/past/eyes.ts'
+import { remarkButton } from './remarks.ts'
+import { remarkLines, remarksOn } from '../../table/past/remarks.ts'
 import { LookBack, type Moment } from '../../table/past/look-back.ts'
 import { lineCode } from '../../table/voting/rollback.ts'
 import { altOf, headingOf } from '../parts/views.ts'
@@ -80,6 +82,7 @@ export async function momentPanel(context: Context, given: MomentView): Promise<
   const notes = [...(then ? [] : [say('not-as-it-stood')]), ...(image === 'too-many' ? [say('too-many-moments')] : [])]
   const note = notes.length === 0 ? '' : budget.fill(notes)
   const told = budget.fill(toldIn(view, moment.lines), MAX_LINES_LENGTH)
+  const remarks = budget.fill(remarkLines(view, remarksOn(await context.tables.remarks.of(table), moment)))
   const alt = then ? altOf(then, viewer) : ''
   const pictures = image instanceof Buffer ? [{ name: PICTURE_NAME, image, alt }] : []
   const controls = [
@@ -87,7 +90,13 @@ export async function momentPanel(context: Context, given: MomentView): Promise<
     ...(status === 'over' ? [eyesMenu(view, eyes, { kind: 'moment-eyes', table, eyes, at: moment.at })] : []),
   ]
   const shown = pictures.map((picture) => gallery(picture.name, picture.alt))
-  const components = withPicture(framing, texts(title, where), shown, [...texts(told, note), ...controls], MEMORY)
+  const components = withPicture(
+    framing,
+    texts(title, where),
+    shown,
+    [...texts(told, remarks, note), ...controls],
+    MEMORY,
+  )
   return { components, pictures }
 }
 
@@ -230,6 +239,7 @@ async function stepRows({ view, user, eyes, past, moment }: MomentView): Promise
     ...rows([
       button(formatId({ kind: 'share', table, eyes, at: moment.at }), say('past-share')),
       filmButton(table, eyes, moment.at),
+      ...(own !== null && view.record.status === 'over' ? [remarkButton(table, eyes, moment.at)] : []),
       ...(own !== null && view.record.status === 'playing' && moment.lines.some(({ to }) => to === 'all')
         ? [button(formatId({ kind: 'way', table, to: lineCode(eyes, moment.at) }), say('past-go-back'))]
         : []),

@@ -22,8 +22,11 @@ export interface MessageGateway {
   post(room: string, panel: Cleared, nonce: string): Promise<string>
   /** Finds a message by its nonce, however old; `null` if it isn't among the last messages of the room. */
   found(room: string, nonce: string): Promise<string | null>
-  /** Edits a message. `past` if it is gone, or too old for frequent edits: then post it again. */
-  edit(room: string, message: string, panel: Cleared): Promise<'edited' | 'past'>
+  /**
+   * Edits a message. `past` if it is gone, or too old for frequent edits: then post it again. Without a nonce it can no
+   * longer be found.
+   */
+  edit(room: string, message: string, panel: Cleared, nonce?: string): Promise<'edited' | 'past'>
   /** Whether a message still exists; also `false` if the bot lacks the permission to see it. */
   stands(room: string, message: string): Promise<boolean>
   /** Deletes a message, which may be gone already. Rejects if it stays. */
@@ -138,9 +141,11 @@ class RestOutlet implements MessageGateway {
     return null
   }
 
-  async edit(room: string, message: string, panel: Cleared): Promise<'edited' | 'past'> {
+  async edit(room: string, message: string, panel: Cleared, nonce?: string): Promise<'edited' | 'past'> {
     try {
-      return await this.pictured(room, panel, (one) => this.edited(room, message, one))
+      return await this.pictured(room, panel, (one) =>
+        this.edited(room, message, nonce === undefined ? one : marked(one, nonce)),
+      )
     } catch (error) {
       if (isPast(error)) return 'past'
       throw deliveryErrorOf(error)

@@ -104,6 +104,8 @@ export interface FeedSettings {
   begin(server: string, channel: string, by: string): Promise<string | null>
   /** Tells it no more. */
   end(server: string): Promise<void>
+  /** Tells a game again, where it has been told. */
+  amend(record: Pick<TableRecord, 'id' | 'server'>): void
 }
 
 /** A message about a table for everybody in its channel. */

@@ -1,6 +1,6 @@
 import { listOf } from '../../../language/index.ts'
 import type { Seat } from '../../../engine/index.ts'
-import { yieldToEventLoop, type TableService } from '../../../tables/index.ts'
+import { yieldToEventLoop, type Remark, type TableService } from '../../../tables/index.ts'
 import type { TableView } from '../../../tables/model/service.ts'
 import type { ChronicleLine, TableId } from '../../../tables/model/store.ts'
 import { plainNames, seatNames } from '../../kit/names.ts'
@@ -9,6 +9,7 @@ import { factLine, namesAt, namesSeat } from '../telling/chronicle.ts'
 import { turnBegunBy } from '../telling/digest.ts'
 import { scenesIn, MIN_KEPT_WEIGHT } from '../telling/scenes.ts'
 import { areOneMoment, momentsIn } from './look-back.ts'
+import { quoted, remarksOn } from './remarks.ts'
 import type { Plan, Shot } from '../context/film.ts'
 import { say } from '../../words/index.ts'
 
@@ -17,8 +18,10 @@ import { say } from '../../words/index.ts'
 export const MIN_TURNS = 3
 /** The length of a film, and the largest number of scenes in it. */
 export const [MAX_FILM_MS, MAX_SCENES] = [45_000, 12]
+/** How many remarks of the players it quotes. */
+const MAX_QUOTES = 5
 /** How long pictures are seen. */
-const DELAYS_MS = { opening: 2000, turn: 1800, scene: 2200, last: 5000 } as const
+const DELAYS_MS = { opening: 2000, turn: 1800, scene: 2200, quote: 2800, last: 5000 } as const
 const PAGE_SIZE = 200
 
 /** A turn, from its public lines. */
@@ -32,20 +35,27 @@ interface Turn {
 }
 
 /**
- * Plans a film from a public line on: the opening position, each turn's end, scenes where they belong, and the
- * current position. Lines on abandoned branches are left out. It keeps the weightiest scenes, and an even spread of
- * turns as far as there is time. `null` if too few turns have started.
+ * Plans a film from a public line on: the opening position, each turn's end, scenes and players' remarks where they
+ * belong, and the current position. Lines on abandoned branches are left out. It keeps the weightiest scenes, and an
+ * even spread of turns as far as there is time. `null` if too few turns have started.
  */
 export async function planFilm(tables: TableService, view: TableView, from: number): Promise<Plan | null> {
   const all = await publicLinesOf(tables, view.record.id)
   const turns = turnsIn(view, all, Math.max(1, from), await tables.chronicle.counting(view.record.id))
+  const remarks = await tables.remarks.of(view.record.id)
   const [first] = turns
   const last = turns.at(-1)
   if (!first || !last || turns.filter(({ number }) => number > 0).length < MIN_TURNS) return null
   const scenes = weightiestOf(turns.map((turn) => scenesOf(view, turn)))
-  const left = MAX_FILM_MS - DELAYS_MS.opening - DELAYS_MS.last - scenes.flat().length * DELAYS_MS.scene
+  const quotes = turns.map((turn) => quotesOf(view, turn, remarks.slice(0, MAX_QUOTES)))
+  const kept = scenes.flat().length * DELAYS_MS.scene + quotes.flat().length * DELAYS_MS.quote
+  const left = MAX_FILM_MS - DELAYS_MS.opening - DELAYS_MS.last - kept
   const shown = new Set(spreadEvenly(turns.slice(0, -1), Math.floor(left / DELAYS_MS.turn)))
-  const shots = turns.flatMap((turn, at) => [...(scenes[at] ?? []), ...(shown.has(turn) ? [shotOf(view, turn)] : [])])
+  const shots = turns.flatMap((turn, at) => [
+    ...(scenes[at] ?? []),
+    ...(quotes[at] ?? []),
+    ...(shown.has(turn) ? [shotOf(view, turn)] : []),
+  ])
   return { shots: [openingOf(view, first), ...shots, closingOf(view, last)], from, to: all.length }
 }
 
@@ -109,6 +119,15 @@ function scenesOf(view: TableView, turn: Turn): readonly { readonly shot: Shot; 
       const caption = { seat: turn.seat, heading: headingOf(view, turn), text }
       return { shot: { caption, shows: { kind: 'scene', drama }, delay: DELAYS_MS.scene }, weight: drama.weight }
     })
+}
+
+/** The remarks on a turn, each over the position that it is about. */
+function quotesOf(view: TableView, turn: Turn, remarks: readonly Remark[]): readonly Shot[] {
+  return remarksOn(remarks, turn).map((remark) => {
+    const { seq = turn.over } = turn.lines.find(({ line }) => line === remark.on) ?? {}
+    const caption = { seat: turn.seat, heading: headingOf(view, turn), text: quoted(view, remark) }
+    return { caption, shows: { kind: 'table', seq, focus: turn.seat }, delay: DELAYS_MS.quote }
+  })
 }
 
 /** The weightiest scenes of all turns, up to a film's limit; later scenes win ties. */

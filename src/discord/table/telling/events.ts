@@ -49,6 +49,10 @@ const EVENT_WORDS: {
   over: () => say('event-over'),
   guessed: (event, { view, names }) => guessesInWords(view, event, names),
   fault: ({ fault }) => say('event-fault', { fault }),
+  remarked: ({ seat, text }, { names }) =>
+    text === ''
+      ? say('event-remark-gone', { name: names(seat) })
+      : say('event-remarked', { name: names(seat), text: harmless(text) }),
   'time-up': ({ seat, then }, { names }) => say('event-time-up', { name: names(seat), then }),
   'by-order': (event, { view }) => view.game.words.order?.(event.order).followed(event.value, event.key) ?? '',
   'fell-asleep': ({ seat }, { names }) => say('event-fell-asleep', { name: names(seat) }),

@@ -41,14 +41,9 @@ export function wantsToCross(me: CharacterView): boolean {
   return isGrown(me) || hasTalisman(me)
 }
 
-/** Another player holds the Crown, so healing only delays the end. */
+/** Another player holds the Crown. Healing then only delays the end, for ever if it keeps up with the Command Spell. */
 export function isRuled(view: TalismanView): boolean {
   return othersOf(view).some(({ character }) => character.space === 'crown-of-command')
-}
-
-/** A ruled player who cannot reach the Crown does not prolong the game. */
-export function isBeaten(view: TalismanView, me: CharacterView): boolean {
-  return isRuled(view) && !hasTalisman(me)
 }
 
 /** The first player on the Crown has won, or nearly. */

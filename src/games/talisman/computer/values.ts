@@ -21,7 +21,7 @@ import { cardWorth, curseWorth, visitWorth } from './cards.ts'
 import { attackWorth } from './fights.ts'
 import { innerWorth } from './inner.ts'
 import { bridgeWorth, landingWorth, placeWorth, portalWorth, rollWorth } from './map.ts'
-import { goldWorth, healWorth, isBeaten, lifeCost } from './self.ts'
+import { goldWorth, healWorth, isRuled, lifeCost } from './self.ts'
 import { windowWorth } from './windows.ts'
 
 /** The worth of an option, for every question. Options without a value of their own follow the default. */
@@ -151,7 +151,7 @@ const visiting: Value = (view, offer) => {
   const { gold = 0 } = argsOf(offer)
   switch (what) {
     case 'heal':
-      return isBeaten(view, me) ? -0.1 : healWorth(me.lives, Number(id)) - 0.2 * gold
+      return isRuled(view) ? -0.1 : healWorth(me.lives, Number(id)) - 0.2 * gold
     case 'blacksmith':
       return bestBuy(me)
     case 'mystic':
