@@ -1,10 +1,10 @@
 import { fieldsOf } from '../../../../engine/index.ts'
 import { hintOf, percentages } from '../../../../language/index.ts'
 import type { TableId } from '../../data/ids.ts'
-import type { Throw } from '../../state/moments.ts'
 import { rolledOdds } from '../../view/odds.ts'
 import { deathOdds } from '../../view/ordeals.ts'
 import { fightIn, selfIn } from '../../view/reading.ts'
+import type { AboutByVerb } from '../../view/verbs.ts'
 import { deathTold, fightTold, passageTold, tableTold, type Told } from '../odds.ts'
 import type { Saw } from '../people.ts'
 import { say } from '../say.ts'
@@ -15,11 +15,11 @@ import { hinted, type TalismanLabeller } from './labeller.ts'
 export const luckSpend: TalismanLabeller = ({ key }, view, _names, about) => {
   const isAgain = key === 'again'
   const { label, hint: plain = '' } = isAgain ? hinted('roll-again') : { label: say('keep-roll') }
-  const { hint = '', ...figures } = rollTold(view, fieldsOf(about) as Partial<Throw>, isAgain)
+  const { hint = '', ...figures } = rollTold(view, fieldsOf(about) as Partial<AboutByVerb['luck.spend']>, isAgain)
   return { label, hint: hintOf(hint, plain), ...figures }
 }
 
-function rollTold(view: Saw, { of, by = null, dice = [] }: Partial<Throw>, isAgain: boolean): Told {
+function rollTold(view: Saw, { of, by = null, dice = [] }: Partial<AboutByVerb['luck.spend']>, isAgain: boolean): Told {
   const me = selfIn(view)
   switch (of) {
     case 'fight':
