@@ -4,7 +4,7 @@ import { tagsAt } from '../../../src/games/imperial/data/board.ts'
 import { creatureOf, ENCOUNTER_TILES } from '../../../src/games/imperial/data/components.ts'
 import { IMPERIAL } from '../../../src/games/imperial/index.ts'
 import { hostilityIn } from '../../../src/games/imperial/view/odds.ts'
-import { foughtOut, type Race, type Standing } from '../../../src/games/imperial/view/races.ts'
+import { foughtOut, type Race, type StillUp } from '../../../src/games/imperial/view/races.ts'
 import { odds } from '../../../trials/games/imperial/odds.ts'
 import { lawsOfOdds } from '../../kit/odds.ts'
 import { imperial } from './kit.ts'
@@ -46,10 +46,10 @@ describe('odds beside choices', () => {
   it('a fight to the end is as likely as its rounds make it (IMP-8.4, IMP-8.14, IMP-8.24)', () => {
     const die = { dice: 1, hitsOn: 4 }
     const race = { own: die, other: die, health: 1, retreatAt: null, runs: 0, until: 0 }
-    const ends = (more: Partial<Race>, at: Partial<Standing>) =>
+    const ends = (more: Partial<Race>, at: Partial<StillUp>) =>
       foughtOut({ ...race, ...more }, { mine: 1, theirs: 1, asleep: 0, ...at })
     const about = (lost: number, won: number) => ({ die: expect.closeTo(lost, 10), kill: expect.closeTo(won, 10) })
-    // Whoever hits first; if both do, nobody has won.
+    // The first to hit; if both do, nobody has won.
     expect(ends({}, {})).toEqual(about(2 / 3, 1 / 3))
     expect(ends({}, { asleep: 1 })).toEqual(about(1 / 3, 2 / 3))
     expect(ends({ retreatAt: 1, runs: 1 }, {})).toEqual(about(1 / 2, 1 / 4))

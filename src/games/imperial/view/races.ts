@@ -15,7 +15,7 @@ export interface Race {
 }
 
 /** How many hits either can still take, and for how many rounds the other sleeps. */
-export interface Standing {
+export interface StillUp {
   readonly mine: number
   readonly theirs: number
   readonly asleep: number
@@ -30,9 +30,9 @@ export interface Ends {
 const NOBODY: Ends = { die: 0, kill: 0 }
 
 /** The exact chances of both ends. */
-export function foughtOut(race: Race, start: Standing): Ends {
+export function foughtOut(race: Race, start: StillUp): Ends {
   const known = new Map<string, Ends>()
-  const from = (at: Standing): Ends => {
+  const from = (at: StillUp): Ends => {
     const key = `${at.mine} ${at.theirs} ${at.asleep}`
     const before = known.get(key)
     if (before) return before
@@ -44,7 +44,7 @@ export function foughtOut(race: Race, start: Standing): Ends {
 }
 
 /** One round, and what follows it. A round without a hit leaves everything as it was, and is left out. */
-function round(race: Race, at: Standing, then: (at: Standing) => Ends): Ends {
+function round(race: Race, at: StillUp, then: (at: StillUp) => Ends): Ends {
   const { own, other, health, retreatAt, runs } = race
   const [ours, theirs] = [hitsOf(own, at.theirs), at.asleep > 0 ? [1] : hitsOf(other, at.mine)]
   const isTired = at.asleep === 0 && retreatAt !== null && Math.min(at.theirs, health) <= retreatAt
