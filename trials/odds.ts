@@ -50,6 +50,8 @@ export interface OddsParts<V = unknown> {
   readonly risks: readonly string[]
   /** How the player goes on, where that isn't by default. */
   readonly next?: (asked: Asked, came: Came<V>) => string | null
+  /** How the other players go on, where that isn't by default. */
+  readonly rival?: (asked: Asked, came: Came<V>) => string | null
 }
 
 /** A choice that shows figures, and how to come back to it. */
@@ -157,7 +159,8 @@ function nextOf(parts: OddsParts, came: Came, rng: Parameters<typeof byDefault>[
   const { run, answer } = came
   const [seat = 0] = run.seatsAsked
   const asked = run.askedOf(seat)
-  const key = asked && seat === answer.seat ? (parts.next?.(asked, came) ?? null) : null
+  const policy = seat === answer.seat ? parts.next : parts.rival
+  const key = asked ? (policy?.(asked, came) ?? null) : null
   return asked && key !== null ? { seat, verb: asked.verb, key } : byDefault(run, seat, rng)
 }
 

@@ -1,5 +1,5 @@
 import type { Seat, State } from './facts.ts'
-import type { Game } from './game.ts'
+import type { Game, Stakes } from './game.ts'
 import type { Choice } from './play.ts'
 import { playAhead } from './playout.ts'
 import type { Run } from './run.ts'
@@ -7,7 +7,7 @@ import type { FreshRun } from './search.ts'
 
 /** What may come of an option until the turn ends. */
 export interface Chances extends Choice {
-  /** The number of possible worlds in which it was tried. */
+  /** The number of possible worlds in which it was tried; worlds in which the rules refuse it don't count. */
   readonly worlds: number
   /** What happened in some of them (`Game.stakes`), worst first, and in what share. */
   readonly outcomes: readonly { readonly id: string; readonly share: number }[]
@@ -38,23 +38,43 @@ export function* chancesIn<S extends State, V>(
   const before = run.view(seat)
   const trials = asked.offers
     .slice(0, most)
-    .map(({ key }) => ({ verb: asked.verb, key, counts: new Map<string, number>() }))
-  let tried = 0
+    .map(({ key }) => ({ verb: asked.verb, key, tried: 0, counts: new Map<string, number>() }))
   for (let world = 0; world < worlds; world += 1) {
-    const ends = trials.map((option) => viewAfter(game, fresh(), { seat, ...option }, `${seed} ${world}`))
-    if (!ends.includes(undefined)) {
-      tried += 1
-      for (const [at, { counts }] of trials.entries())
-        for (const id of new Set(stakes.happened(before, ends[at] as V))) counts.set(id, (counts.get(id) ?? 0) + 1)
+    for (const trial of trials) {
+      const end = viewAfter(game, fresh(), { seat, ...trial }, `${seed} ${world}`)
+      if (end === undefined) continue
+      trial.tried += 1
+      for (const id of new Set(stakes.happened(before, end))) trial.counts.set(id, (trial.counts.get(id) ?? 0) + 1)
     }
     if (yield) break
   }
-  return trials.map(({ verb, key, counts }) => ({
+  return trials.map(({ verb, key, tried, counts }) => ({
     verb,
     key,
     worlds: tried,
     outcomes: stakes.ids.flatMap((id) => (counts.has(id) ? [{ id, share: (counts.get(id) ?? 0) / tried }] : [])),
   }))
+}
+
+/**
+ * The stakes of a game in which every seat has a piece, a character or the like. `ids`: worst first; the first of them
+ * is the loss of the piece, and happens if the seat has none or another one afterwards. `changes`: what else happened,
+ * by the piece before and after. A seat without a piece has nothing at stake.
+ */
+export function stakesOf<V, P extends { readonly id: string }, Id extends string>(
+  ids: readonly [loss: Id, ...others: Id[]],
+  pieceOf: (view: V) => P | null,
+  changes: Readonly<Record<Id, (then: P, now: P) => boolean>>,
+): Stakes<V> {
+  const [loss] = ids
+  return {
+    ids,
+    happened: (before, after) => {
+      const [then, now] = [pieceOf(before), pieceOf(after)]
+      if (!then) return []
+      return now?.id === then.id ? ids.filter((id) => changes[id](then, now)) : [loss]
+    },
+  }
 }
 
 /** The seat's view once the turn is over; `undefined` if the rules throw in this world, or refuse the option. */

@@ -1,3 +1,4 @@
+import type { Seat } from './facts.ts'
 import type { Evaluation } from './game.ts'
 
 /** The viewer's chance of winning, from 0 to 1. */
@@ -24,9 +25,19 @@ export function namesWithLateness(names: readonly string[]): readonly string[] {
   return [...names, ...names.map((name) => `${name}, late`)]
 }
 
-/** How far the first of these rows of numbers is ahead of the best of the others, number by number. */
-export function leads(own: readonly number[], others: readonly (readonly number[])[]): readonly number[] {
-  return own.map(
-    (number, at) => number - Math.max(...others.map((row) => row[at] ?? 0), others.length === 0 ? 0 : -Infinity),
-  )
+/**
+ * How far a seat is ahead of the best of the other seats, number by number. `rows`: the numbers of each seat, all
+ * equally many, in the order of `names`; `null` for a seat that has nothing, which counts as zeros.
+ */
+export function leadOf(
+  seat: Seat | null,
+  rows: readonly (readonly number[] | null)[],
+  names: readonly string[],
+): readonly number[] {
+  const others = rows.filter((_, at) => at !== seat)
+  const own = seat === null ? null : rows[seat]
+  return names.map((_, at) => {
+    const best = Math.max(...others.map((row) => row?.[at] ?? 0), others.length === 0 ? 0 : -Infinity)
+    return (own?.[at] ?? 0) - best
+  })
 }

@@ -62,6 +62,20 @@ describe('“My chances”', () => {
     expect(readable(await ask('ann'))).toContain(say('chances'))
   })
 
+  test('an option that was possible in some worlds only says so, and one that never was isn’t shown', async () => {
+    const some: Thinker = {
+      ...thinker,
+      chances: async (puzzle) => {
+        const all = (await thinker.chances(puzzle)) ?? []
+        return all.map((one, at) => ({ ...one, worlds: [0, 7][at] ?? one.worlds }))
+      },
+    }
+    const ask = await opened('imperial', /^phase\./, { thinker: some })
+    const told = readable(await ask('ann'))
+    expect(told).toContain('possible in 7 of them')
+    expect(told).toMatch(/more options? (isn’t|aren’t) shown/)
+  })
+
   test('who has nothing to choose, or no seat, gets a sentence', async () => {
     const ask = await opened('talisman', /^move\./, { thinker })
     expect(readable(await ask('ben'))).toContain(say('chances-none'))

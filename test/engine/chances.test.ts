@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chancesIn, choose, option, rollDie, Run, runToEnd, type Game } from '../../src/engine/index.ts'
+import { chancesIn, choose, option, rollDie, Run, runToEnd, stakesOf, type Game } from '../../src/engine/index.ts'
 import { bareRules, type Bare } from '../kit/bare.ts'
 
 /** A door is opened, then a die decides whether a trap behind it snaps: the larger the door's number, the likelier. */
@@ -39,9 +39,22 @@ test('the same question has the same answer, for the first options only', () => 
   expect(chancesOf(game, { worlds: 10, options: 2 }).map(({ key }) => key)).toEqual(['1', '2'])
 })
 
-test('worlds in which the rules throw count for nothing', () => {
-  expect(chancesOf(trapped([1, 7])).map(({ worlds, outcomes }) => [worlds, outcomes])).toEqual([
-    [0, []],
-    [0, []],
-  ])
+test('an option that the rules refuse in a world misses that world, and the others do not', () => {
+  const [door, none] = chancesOf(trapped([1, 7]))
+  expect(door).toEqual(chancesOf(trapped([1, 2]))[0])
+  expect(door?.worlds).toBe(400)
+  expect(none).toEqual({ verb: 'door.open', key: '7', worlds: 0, outcomes: [] })
+})
+
+test('the stakes of a piece: what has changed, or else only its loss', () => {
+  const { happened } = stakesOf<{ piece: { id: string; gold: number } | null }, { id: string; gold: number }, string>(
+    ['lost', 'poorer'],
+    ({ piece }) => piece,
+    { lost: () => false, poorer: (then, now) => now.gold < then.gold },
+  )
+  const rich = { piece: { id: 'a', gold: 2 } }
+  expect(happened(rich, { piece: { id: 'a', gold: 1 } })).toEqual(['poorer'])
+  expect(happened(rich, rich)).toEqual([])
+  for (const piece of [null, { id: 'b', gold: 1 }]) expect(happened(rich, { piece })).toEqual(['lost'])
+  expect(happened({ piece: null }, rich)).toEqual([])
 })

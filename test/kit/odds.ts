@@ -39,7 +39,7 @@ export function lawsOfOdds(game: Game, parts: OddsParts, { count, kinds }: { cou
     expect(firsts.size).toBeGreaterThanOrEqual(kinds)
   })
 
-  it('each figure is what comes of the choice in the worlds its player can’t exclude', { timeout: 120_000 }, () => {
+  it('each figure is what comes of the choice in the worlds its player can’t exclude', { timeout: 600_000 }, () => {
     for (const position of firsts.values()) {
       for (const once of judged(game, parts, position, 'law', WORLDS)) {
         const { answer, hint } = position

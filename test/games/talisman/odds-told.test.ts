@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Game } from '../../../src/engine/index.ts'
 import { ADVENTURE_CARDS, isEnemy } from '../../../src/games/talisman/data/components.ts'
 import { TALISMAN } from '../../../src/games/talisman/index.ts'
-import { oddsOf } from '../../../src/games/talisman/view/odds.ts'
+import { figureOf, oddsOf } from '../../../src/games/talisman/view/odds.ts'
 import { odds } from '../../../trials/games/talisman/odds.ts'
 import { name } from '../../kit/met.ts'
 import { lawsOfOdds } from '../../kit/odds.ts'
@@ -33,13 +33,57 @@ describe('odds beside choices', () => {
   })
 
   it('a roll on a table begins with its harm', () => {
-    const t = talisman({ troll: { at: 'graveyard' }, elf: {} })
+    const t = talisman({ elf: { at: 'graveyard' }, troll: { at: 'graveyard' } })
     expect(moved(t, 'crags').figures).toEqual({
       'table-harm': expect.closeTo(1 / 2),
       'table-gain': expect.closeTo(1 / 6),
     })
+    const knowsTheWay = talisman({ troll: { at: 'graveyard' }, elf: {} })
+    expect(moved(knowsTheWay, 'crags').figures).toBeUndefined()
     expect(labelled(t, 'space.visit', 'enchantress').hint).toMatch(/^17% to become a Toad/)
   })
 
-  lawsOfOdds(TALISMAN as unknown as Game, odds as never, { count: 4, kinds: 12 })
+  it('the Chasm tells who may fall, unless somebody knows the way (TAL-R1)', () => {
+    const seen = (objects: object) => moved(talisman({ troll: { at: 'temple', ...objects }, elf: {} }), 'chasm')
+    expect(seen({}).figures).toEqual({ fell: 1 / 3 })
+    expect(seen({ followers: ['maiden', 'unicorn'] }).figures).toEqual({
+      fell: 1 / 3,
+      'follower-fell': expect.closeTo(5 / 9),
+    })
+    expect(seen({ followers: ['guide'] }).figures).toBeUndefined()
+  })
+
+  it('the Inner Region tells what each space may cost (TAL-14.3, TAL-14.7, TAL-14.8, TAL-R48)', () => {
+    const seen = (place: string, followers: readonly string[] = []) => {
+      const t = talisman({ troll: { at: 'plain-of-peril', followers } as never, elf: {} })
+      return TALISMAN.words.label('move.inner', { key: `space:${place}`, place }, TALISMAN.rules.view(t.state, 0), name)
+    }
+    expect(seen('dice-with-death').figures).toEqual({
+      'death-lost': expect.closeTo(575 / 1296),
+      'death-won': expect.closeTo(575 / 1296),
+    })
+    expect(seen('vampires-tower', ['maiden']).figures).toEqual({ 'vampire-lives': expect.closeTo(2 / 3) })
+    const { win, lose } = oddsOf(
+      6 - figureOf(TALISMAN.rules.view(talisman({ troll: {}, elf: {} }).state, 0), 'pitfiend').might,
+    )
+    const one = (left: number) => Array.from({ length: left }, (_, n) => lose * win ** n).reduce((sum, x) => sum + x, 0)
+    const all = [1, 2, 3, 4, 5, 6]
+    expect(seen('pits').figures).toEqual({
+      'pits-lost': expect.closeTo(all.reduce((sum, left) => sum + one(left), 0) / 6),
+      'pits-won': expect.closeTo(all.reduce((sum, left) => sum + win ** left, 0) / 6),
+    })
+  })
+
+  it('Teleport and Random tell what may come of them', () => {
+    const t = talisman({ troll: { at: 'fields-north' }, elf: {} }, { lying: { 'plains-west': ['wolf'] } })
+    const away = labelled(t, 'window.act', 'cast:teleport:space:plains-west', {
+      spell: 'teleport',
+      target: 'space:plains-west',
+    })
+    expect(away.figures).toEqual(moved(t, 'plains-west').figures)
+    const random = labelled(t, 'window.act', 'cast:random:seat:1', { spell: 'random', target: 'seat:1' })
+    expect(random.hint).toMatch(/^Harm 67%, gain 33%\./)
+  })
+
+  lawsOfOdds(TALISMAN as unknown as Game, odds as never, { count: 4, kinds: 14 })
 })

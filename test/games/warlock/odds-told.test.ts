@@ -25,6 +25,26 @@ describe('odds beside choices', () => {
     expect(battleOutlook(even, 0, 'ogre', stamina - 1)?.win).toBeCloseTo((win / (win + lose)) ** blows, 10)
   })
 
+  it('a card that strikes first tells the battle with it: a shot only as often as it hits (WAR-24.42)', () => {
+    const view = viewOf(warlock({ A: { at: 'well-room', skill: 9, stamina: 10, startingSword: false }, B: {} }))
+    const [plain, fire, bow] = [null, 'scroll-of-dragonfire', 'bow-and-silver-arrow'] as const
+    const wins = [plain, fire, bow].map((card) => battleOutlook(view, 0, 'ogre', 0, card)?.win ?? NaN)
+    const [{ skill = 0, stamina = 0 } = {}] = foeOf('ogre').monsters
+    expect(stamina).toBeGreaterThan(6)
+    expect(wins[1]).toBeGreaterThan(wins[0] ?? 1)
+    expect(wins[2]).toBeGreaterThan(wins[0] ?? 1)
+    // What kills the Dragon, or banishes the dead, ends no battle with an Ogre.
+    expect(battleOutlook(view, 0, 'dragon', 0, fire)).toEqual({ win: 1, die: 0, low: 0, cost: 0 })
+    expect(battleOutlook(view, 0, 'ogre', 0, 'silver-cross')).toBeNull()
+    const sure = viewOf(warlock({ A: { at: 'well-room', skill: 12, stamina: 10, startingSword: false }, B: {} }))
+    expect(skill).toBeLessThan(12)
+    expect(battleOutlook(sure, 0, 'vampire', 0, bow)?.die).toBe(0)
+    const label = WARLOCK.words.label('battle.item', { key: `use:${fire}`, args: { card: fire } }, view, name, {
+      seat: 0, foe: 'ogre', rival: null, round: 0, current: 0, stamina: [stamina],
+    }) // prettier-ignore
+    expect(label.hint).toMatch(/^With it: death \d+%, victory \d+%, about \d+ Stamina lost\./)
+  })
+
   it('a face-down room counts out the cards already seen', () => {
     const t = warlock({ A: { at: 'well-room' }, B: {} })
     const before = roomOutlook(viewOf(t), 0)
@@ -47,5 +67,5 @@ describe('odds beside choices', () => {
     expect(label(1).figures).toBeUndefined()
   })
 
-  lawsOfOdds(WARLOCK as unknown as Game, odds as never, { count: 4, kinds: 14 })
+  lawsOfOdds(WARLOCK as unknown as Game, odds as never, { count: 4, kinds: 16 })
 })

@@ -36,6 +36,39 @@ const round =
     return to < Infinity || over >= 0 || isAskedAgain ? 0 : null
   }
 
+/** The end of a fight with a creature; as one presses on, only until the player is asked again. */
+const fightEnds =
+  (how: 'died' | 'killed', isPressed: boolean): Reading<ImperialView> =>
+  (came) => {
+    const [over] = told(came, 'fight-over')
+    if (over) return Number(over.end === how)
+    const isAsked = came.run.askedOf(came.answer.seat)?.verb === 'combat.flee'
+    return isPressed && isAsked ? 0 : null
+  }
+
+/** The end of a duel that both fight out. */
+const duelEnds =
+  (how: 'died' | 'killed'): Reading<ImperialView> =>
+  (came) => {
+    const [over] = told(came, 'duel-over')
+    if (!over) return null
+    const won = over.end === 'killed' && over.who === came.answer.seat
+    return Number(how === 'killed' ? won : over.end === 'both-died' || (over.end === 'killed' && !won))
+  }
+
+/** Whether a burning spell kills before any blow. */
+const burnt: Reading<ImperialView> = (came) => {
+  const from = came.told.findIndex(({ kind }) => kind === 'magic-dice')
+  if (from < 0) return null
+  const after = told({ ...came, told: came.told.slice(from) }, 'fight-over')[0]
+  const blows = came.told.findIndex(
+    ({ kind }, at) => at > from && /^fight-(?:attack|creature-attack|round)$/.test(kind),
+  )
+  const over = came.told.findIndex(({ kind }) => kind === 'fight-over')
+  if (after?.end === 'killed' && (blows < 0 || over < blows)) return 1
+  return blows >= 0 || came.run.askedOf(came.answer.seat)?.verb === 'combat.flee' || after ? 0 : null
+}
+
 /** The first encounter drawn: whether it attacks, and whether nobody comes. */
 const encounter =
   (what: 'hostile' | 'nobody'): Reading<ImperialView> =>
@@ -56,6 +89,14 @@ const encounter =
 const READINGS: Readonly<Record<string, Reading<ImperialView>>> = {
   'round-died': round('died'),
   'round-killed': round('killed'),
+  'press-died': fightEnds('died', true),
+  'press-killed': fightEnds('killed', true),
+  'fight-died': fightEnds('died', false),
+  'fight-killed': fightEnds('killed', false),
+  'duel-died': duelEnds('died'),
+  'duel-killed': duelEnds('killed'),
+  'spell-killed': burnt,
+  'friendship-failed': first('magic-friendship', ({ won }) => !won),
   caught: (came) => {
     const [flight] = [
       ...told(came, 'fight-flight').filter(({ who }) => who === 'defender'),
@@ -77,19 +118,28 @@ const READINGS: Readonly<Record<string, Reading<ImperialView>>> = {
   'not-free': first('escape-rolled', ({ free }) => !free),
 }
 
-/** Walks past the Oasis, sees who is about, and explores. */
-function next({ verb, offers }: Asked): string | null {
+/** Walks past the Oasis, sees who is about, explores, and fights to the end. */
+function next(asked: Asked): string | null {
+  const { verb, offers } = asked
   if (verb === 'move.continue') return offers.find(({ key }) => key !== 'stop')?.key ?? null
-  if (verb !== 'business.do') return null
+  if (verb !== 'business.do') return fightsOn(asked)
   return offers.find(({ key }) => key === 'explore' || key === 'encounter')?.key ?? null
+}
+
+/** Strikes if there is anything to strike with, and stays. */
+function fightsOn({ verb, offers }: Asked): string | null {
+  const has = (key: string): string | null => offers.find((one) => one.key === key)?.key ?? null
+  if (verb === 'combat.action') return has('attack') ?? has('nothing')
+  return verb === 'combat.flee' ? has('fight-on') : null
 }
 
 export const odds: OddsParts<ImperialView> = {
   readings: READINGS,
   amounts: [],
   risks: [
-    'round-died', 'caught', 'hostile', 'find-prison', 'find-wound', 'find-encounter', 'no-oasis', 'raft-failed',
+    'round-died', 'press-died', 'fight-died', 'duel-died', 'friendship-failed', 'caught', 'hostile', 'find-prison', 'find-wound', 'find-encounter', 'no-oasis', 'raft-failed',
     'meditation-failed', 'not-free',
   ], // prettier-ignore
   next,
+  rival: fightsOn,
 }

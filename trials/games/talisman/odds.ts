@@ -45,6 +45,29 @@ const drawn =
     return fight ? Number(fight.result === 'lost') : null
   }
 
+/** All the Pitfiends of a Turn: whether a fight with one is lost, or all are won. */
+const pits =
+  (how: 'lost' | 'won'): Reading<TalismanView> =>
+  (came) => {
+    const [host] = told(came, 'pitfiends-come')
+    const fights = told(came, 'fought').map(({ result }) => result)
+    const isOver = fights.some((result) => result !== 'won') || fights.length === host?.left
+    if (!host || !isOver) return null
+    return Number(how === 'won' ? fights.every((result) => result === 'won') : fights.includes('lost'))
+  }
+
+/** The Chasm: the Character's own fall, or that of any Follower; the last of them to roll decides. */
+const fell: Reading<TalismanView> = (came) => {
+  const [own] = told(came, 'chasm-rolled').filter(({ card }) => card === null)
+  return own ? Number(own.falls) : null
+}
+const followerFell: Reading<TalismanView> = (came) => {
+  const rolls = told(came, 'chasm-rolled').filter(({ card }) => card !== null)
+  const followers = came.before.players[came.answer.seat]?.character?.followers.length ?? 0
+  if (rolls.some(({ falls }) => falls)) return 1
+  return rolls.length === followers ? 0 : null
+}
+
 const READINGS: Readonly<Record<string, Reading<TalismanView>>> = {
   'fight-won': fought('won'),
   'fight-lost': fought('lost'),
@@ -52,6 +75,17 @@ const READINGS: Readonly<Record<string, Reading<TalismanView>>> = {
   'draw-lost': drawn('lost'),
   'table-harm': row(({ value = 0 }) => value < 0),
   'table-gain': row(({ value = 0 }) => value > 0),
+  fell,
+  'follower-fell': followerFell,
+  'death-lost': first('diced-with-death', ({ result }) => result === 'lost'),
+  'death-won': first('diced-with-death', ({ result }) => result === 'won'),
+  'pits-lost': pits('lost'),
+  'pits-won': pits('won'),
+  'vampire-lives': (came) => {
+    const [demand] = told(came, 'vampire-demands')
+    const { followers = [] } = came.before.players[came.answer.seat]?.character ?? {}
+    return demand ? Number(demand.lives > followers.length) : null
+  },
   passed: first('portal-tried', ({ opens }) => opens),
   failed: first('portal-tried', ({ opens }) => !opens),
   'thrown-out': first('came-out', ({ to, from }) => to !== from),
@@ -94,7 +128,7 @@ export const odds: OddsParts<TalismanView> = {
   readings: READINGS,
   amounts: [],
   risks: [
-    'fight-lost', 'draw-lost', 'draw-enemy', 'op:toad', 'op:miss-turn', 'op:lose-life+choose+enslave',
+    'fight-lost', 'draw-lost', 'draw-enemy', 'fell', 'follower-fell', 'death-lost', 'pits-lost', 'vampire-lives', 'op:toad', 'op:miss-turn', 'op:lose-life+choose+enslave',
     'op:lose-strength+lose-craft', 'table-harm', 'failed', 'thrown-out', 'unsaved',
   ], // prettier-ignore
   next,

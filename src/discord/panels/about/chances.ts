@@ -24,21 +24,28 @@ export async function chancesPanel(context: Context, view: TableView, user: stri
   const found = await context.tables.chances.of(view.record.id, seat, user)
   if (!found.ok) return textPanel(found.why === 'not-asked' ? say('chances-none') : REFUSED[found.why])
   const labels = new Map(choicesOf(view, asked, seat).map(({ key, bare }) => [key, bare]))
-  const shown = found.value.filter(({ key }) => labels.has(key))
+  const shown = found.value.filter(({ key, worlds }) => labels.has(key) && worlds > 0)
+  const worlds = Math.max(0, ...shown.map((one) => one.worlds))
   const more = asked.offers.length - shown.length
   const budget = new TextBudget()
-  const head = budget.fill([say('chances'), say('chances.how', { worlds: shown[0]?.worlds ?? 0 })])
+  const head = budget.fill([say('chances'), say('chances.how', { worlds })])
   const options = shown
-    .map((one) => optionText(view, labels.get(one.key) ?? '', one))
+    .map((one) => optionText(view, { label: labels.get(one.key) ?? '', worlds }, one))
     .filter((text) => budget.take(text))
   const rest = more > 0 ? budget.fill([say('chances.more', { count: more })]) : ''
   return { components: texts(head, ...options, rest) }
 }
 
-function optionText({ game }: TableView, label: string, { outcomes }: Chances): string {
+/** An option that was possible in fewer worlds than others says in how many. */
+function optionText(
+  { game }: TableView,
+  { label, worlds }: { readonly label: string; readonly worlds: number },
+  { outcomes, worlds: tried }: Chances,
+): string {
   const told = outcomes.filter(({ share }, at) => at === 0 || share >= LEAST_SHARE).slice(0, MAX_OUTCOMES)
   const lines = told.map(({ id, share }) =>
     say('chances.outcome', { bar: barOf(share), share: percent(share), what: game.words.stakes?.[id] ?? id }),
   )
-  return [say('chances.option', { label }), ...(lines.length === 0 ? [say('chances.nothing')] : lines)].join('\n')
+  const head = tried < worlds ? say('chances.option-some', { label, worlds: tried }) : say('chances.option', { label })
+  return [head, ...(lines.length === 0 ? [say('chances.nothing')] : lines)].join('\n')
 }

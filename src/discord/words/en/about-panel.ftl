@@ -64,6 +64,7 @@ why-computer-cunning = -# { $name } tries the options out ahead, as far as that 
 chances = ### Your chances this turn
   .how = -# I’ve played this turn out { $worlds } times for each option. What you can’t see was dealt again each time, and everyone played sensibly.
   .option = **{ $label }**
+  .option-some = **{ $label }**, possible in { $worlds } of them
   .outcome = { $bar } { $share }: { $what }
   .nothing = -# Nothing much is likely to happen.
   .more = { $count ->

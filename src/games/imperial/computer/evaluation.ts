@@ -1,4 +1,4 @@
-import { leads, namesWithLateness, withLateness, type Evaluation } from '../../../engine/index.ts'
+import { leadOf, namesWithLateness, withLateness, type Evaluation } from '../../../engine/index.ts'
 import { isImperial } from '../data/components.ts'
 import type { CharacterView, ImperialView } from '../view/view.ts'
 import { healthLeft, prospects, stake } from './worth.ts'
@@ -11,19 +11,19 @@ const NAMES = [
   'playing', 'treasures', 'Imperial Treasures', 'weapons', 'clues', 'health', 'stake', 'spells', 'companions', 'familiar',
   'vessel', 'prison',
 ] // prettier-ignore
-/** The row of a seat that has nothing. */
-const NOTHING = NAMES.map(() => 0)
 
 /** The chance of winning, from the viewer's lead in what characters have, and the viewer's own destinations. */
 export const IMPERIAL_EVALUATION: Evaluation<ImperialView> = {
   names: [...namesWithLateness([...NAMES, 'destinations']), 'found', 'seats'],
   measure: (view) => {
-    const rows = view.players.map(({ seat, character }) => ({ seat, row: character ? rowOf(character) : NOTHING }))
-    const own = rows.find(({ seat }) => seat === view.viewer)?.row ?? NOTHING
-    const others = rows.filter(({ seat }) => seat !== view.viewer).map(({ row }) => row)
+    const rows = view.players.map(({ character }) => character && rowOf(character))
+    const lead = leadOf(view.viewer, rows, NAMES)
     const late = Math.min(1, view.round / (view.short?.roundLimit ?? LATE_ROUND))
-    const numbers = [...leads(own, others), destinationsOf(view)]
-    return [...withLateness(numbers, late), view.found.length / 6, Math.log(view.players.length)]
+    return [
+      ...withLateness([...lead, destinationsOf(view)], late),
+      view.found.length / 6,
+      Math.log(view.players.length),
+    ]
   },
   weights,
 }

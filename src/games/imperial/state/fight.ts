@@ -1,7 +1,7 @@
 import type { Seat, Sum } from '../../../engine/index.ts'
 import { terrainAt } from '../data/board.ts'
 import { armsOf, characterCard, creatureOf, type EncounterKind } from '../data/components.ts'
-import type { EncounterTile, HexId, MemberId, TileId } from '../data/ids.ts'
+import type { CharacterId, EncounterTile, HexId, MemberId, TileId } from '../data/ids.ts'
 import { armsInUse, membersOf, remainingHealth, type Member, type Stage, type Strengthened } from './party.ts'
 import { characterAt, playerAt, type Imperial } from './state.ts'
 import type { Magic } from './magic.ts'
@@ -201,10 +201,8 @@ export interface Absorber {
 export function absorbersOf(game: Imperial, side: FightSide, { body }: Member): Absorber[] {
   const absorbers: { by: string; value: number }[] = []
   if ('id' in body) {
-    const { abilities } = characterCard(body.id)
-    for (const ability of abilities) {
-      if (ability.type === 'dodge-per-combat') absorbers.push({ by: 'dodge', value: ability.value })
-    }
+    const dodge = dodgeOf(body.id)
+    if (dodge > 0) absorbers.push({ by: 'dodge', value: dodge })
     for (const readied of [body.shield, body.weapon]) {
       const arms = armsInUse(game, body, readied) // IMP-11.5
       if (arms) absorbers.push({ by: arms.tile, value: arms.defence })
@@ -216,6 +214,14 @@ export function absorbersOf(game: Imperial, side: FightSide, { body }: Member): 
   return absorbers
     .map(({ by, value }) => ({ by, left: value - (side.spent.get(by) ?? 0) }))
     .filter(({ left }) => left > 0)
+}
+
+/** The hits that a character dodges in a combat. */
+export function dodgeOf(id: CharacterId): number {
+  return characterCard(id).abilities.reduce(
+    (sum, ability) => sum + (ability.type === 'dodge-per-combat' ? ability.value : 0),
+    0,
+  )
 }
 
 /** The number of further hits a member can absorb. */

@@ -36,6 +36,13 @@ export function membersOf(game: Imperial, seat: Seat): Member[] {
   ]
 }
 
+/** The house rules, and what of a character decides its scores: of a character itself, or of the view of one. */
+type House = Pick<Imperial, 'options'>
+export interface Able extends Pick<Character, 'id' | 'hex'> {
+  readonly treasures: readonly TileId[]
+  readonly raises?: readonly RaisableScore[]
+}
+
 /** The number of wounds that kills or sinks (IMP-1.3). */
 export function maxHealthOf(body: Body): number {
   if ('tile' in body) return creatureOf(body.tile).stats.maxHealth ?? 0
@@ -56,18 +63,21 @@ export function woundsOfParty(game: Imperial, seat: Seat): number {
 /**
  * Whether the class may use the item (IMP-11.3, IMP-11.4: the sheet's list has Harald's sling; IMP-17.27: the guild's).
  */
-export function usableBy({ options }: Imperial, { id }: Character, arms: Arms): boolean {
+export function usableBy({ options }: House, { id }: Pick<Character, 'id'>, arms: Arms): boolean {
   return usableTypesOf(id, options).includes(arms.type)
 }
 
 /** The readied weapon or shield, if the character can use it (IMP-11.5). */
-export function armsInUse(game: Imperial, character: Character, tile: TileId | null): Arms | null {
+export function armsInUse(game: House, character: Pick<Character, 'id'>, tile: TileId | null): Arms | null {
   const arms = tile === null ? null : armsOf(tile)
   return arms && usableBy(game, character, arms) ? arms : null
 }
 
 /** The treasures of a character that have a power of this type (IMP-13.4, IMP-18.20). */
-export function treasuresWith(character: Character, type: TreasurePower['type']): TileId[] {
+export function treasuresWith(
+  character: { readonly treasures: readonly TileId[] },
+  type: TreasurePower['type'],
+): TileId[] {
   return character.treasures.filter((tile) => treasureOf(tile).power?.type === type)
 }
 
@@ -77,7 +87,7 @@ export function raiseOf({ raises = [] }: { readonly raises?: readonly RaisableSc
 }
 
 /** What experience and lasting powers add to one of the scores. */
-function extraParts(character: Character, score: 'agility' | 'runningAway'): Part[] {
+function extraParts(character: Able, score: 'agility' | 'runningAway'): Part[] {
   const learnt = raiseOf(character, score)
   return [
     ...(learnt > 0 ? [{ value: learnt, from: 'experience', rule: 'IMP-17.6' }] : []),
@@ -85,7 +95,7 @@ function extraParts(character: Character, score: 'agility' | 'runningAway'): Par
   ]
 }
 
-function powerParts(character: Character, score: 'agility' | 'runningAway'): Part[] {
+function powerParts(character: Able, score: 'agility' | 'runningAway'): Part[] {
   return treasuresWith(character, 'passive').map((tile) => ({
     value: treasureOf(tile).power?.[score] ?? 0,
     from: treasureOf(tile).id,
@@ -101,7 +111,11 @@ export interface Strengthened {
 
 /** The character's Agility in the current hex (IMP-1.3). */
 export function agilityOf(game: Imperial, seat: Seat, strength: Strengthened | null = null): Sum {
-  const character = characterAt(game, seat)
+  return agilityIn(characterAt(game, seat), strength)
+}
+
+/** The same of a character, or of the view of one. */
+export function agilityIn(character: Able, strength: Strengthened | null = null): Sum {
   const card = characterCard(character.id)
   const terrain = card.abilities.flatMap((ability): Part[] =>
     ability.type === 'agility-in-terrain' && ability.terrain === terrainAt(character.hex)
@@ -114,7 +128,11 @@ export function agilityOf(game: Imperial, seat: Seat, strength: Strengthened | n
 
 /** The character's own Running Away (IMP-8.27). */
 export function runningAwayOf(game: Imperial, seat: Seat): Sum {
-  const character = characterAt(game, seat)
+  return runningAwayIn(characterAt(game, seat))
+}
+
+/** The same of a character, or of the view of one. */
+export function runningAwayIn(character: Able): Sum {
   return sumOf(
     { value: characterCard(character.id).stats.runningAway, from: 'running-away' },
     extraParts(character, 'runningAway'),
@@ -171,23 +189,27 @@ export function hitsOn(arms: Arms | null): number {
 /** The dice a member rolls in a round of this stage; `null` if none (IMP-8.5, IMP-8.6). */
 export function attackDice(
   game: Imperial,
-  seat: Seat,
   member: Member,
   stage: Stage,
   strength: Strengthened | null = null,
 ): AttackDice | null {
-  const found = diceOf(game, seat, member, stage, strength)
+  const found = diceOf(game, member, stage, strength)
   return found && found.dice.total > 0 ? { member: member.id, ...found } : null
 }
 
-function diceOf(game: Imperial, seat: Seat, { body }: Member, stage: Stage, strength: Strengthened | null) {
+function diceOf(game: Imperial, { body }: Member, stage: Stage, strength: Strengthened | null) {
   if ('tile' in body) return 'lent' in body ? companionDice(body, stage) : null
-  return 'kind' in body ? crewDice(body, stage) : characterDice(game, seat, body, stage, strength)
+  return 'kind' in body ? crewDice(body, stage) : characterDice(game, body, stage, strength)
 }
 
 /** Agility, plus Shooting in the Approach or Attack hand-to-hand; bare hands give only Agility (IMP-8.5, IMP-8.6). */
-function characterDice(game: Imperial, seat: Seat, character: Character, stage: Stage, strength: Strengthened | null) {
-  const agility = agilityOf(game, seat, strength).parts
+export function characterDice(
+  game: House,
+  character: Able & Pick<Character, 'weapon'>,
+  stage: Stage,
+  strength: Strengthened | null = null,
+) {
+  const agility = agilityIn(character, strength).parts
   const arms = armsInUse(game, character, character.weapon)
   const weapon = arms && partOf(arms, stage)
   if (!weapon) return stage === 'approach' ? null : { dice: sumOf(agility), hitsOn: HITS_ON }

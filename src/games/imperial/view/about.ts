@@ -247,7 +247,7 @@ function membersAbout(game: Imperial, side: FightSide, stage: Stage, isSleeping 
   return targetsOf(game, side).map((target) => {
     const { strength = null } = side.fighters.find(({ seat }) => seat === target.seat) ?? {}
     const rollsIn = (when: Stage) => {
-      const attack = attackDice(game, target.seat, target, when, strength)
+      const attack = attackDice(game, target, when, strength)
       return attack && rollsAbout(attack.dice, attack.hitsOn, when !== stage)
     }
     return memberAbout(game, side, target, isSleeping ? null : (rollsIn(stage) ?? rollsIn('melee')))

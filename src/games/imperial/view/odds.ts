@@ -6,10 +6,34 @@ import type { ImperialView } from './view.ts'
 /** Odds. Numbers only, used by both the words and the computer player. */
 
 /** The chance that two dice total at least this. */
-export function chanceOf2d6(atLeast: number): number {
+export function chanceOf2d6(least: number): number {
   let ways = 0
-  for (let a = 1; a <= 6; a += 1) for (let b = 1; b <= 6; b += 1) if (a + b >= atLeast) ways += 1
+  for (let a = 1; a <= 6; a += 1) for (let b = 1; b <= 6; b += 1) if (a + b >= least) ways += 1
   return ways / 36
+}
+
+/** Dice, and the lowest face that hits. */
+export interface Dice {
+  readonly dice: number
+  readonly hitsOn: number
+}
+
+/** The chance of at least that number of hits. */
+export function atLeast(hits: number, { dice, hitsOn }: Dice): number {
+  const hit = (7 - hitsOn) / 6
+  let chance = 0
+  let ways = 1
+  for (let n = 0; n <= dice; n += 1) {
+    if (n >= hits) chance += ways * hit ** n * (1 - hit) ** (dice - n)
+    ways = (ways * (dice - n)) / (n + 1)
+  }
+  return chance
+}
+
+/** The chance that some dice total at least this. */
+export function sumsAtLeast(dice: number, total: number): number {
+  if (dice === 0) return total <= 0 ? 1 : 0
+  return [1, 2, 3, 4, 5, 6].reduce((sum, die) => sum + sumsAtLeast(dice - 1, total - die), 0) / 6
 }
 
 /** The chance to find the way out of prison: 7, 11 or a double (IMP-6.15). */

@@ -1,5 +1,6 @@
-import type { Stakes } from '../../../engine/index.ts'
+import { stakesOf } from '../../../engine/index.ts'
 import { isImperial } from '../data/components.ts'
+import { roleAt } from './reading.ts'
 import type { CharacterView, ImperialView } from './view.ts'
 
 /** What may happen to a character in a turn, worst first. */
@@ -9,23 +10,11 @@ export const STAKE_IDS = [
 ] as const // prettier-ignore
 export type StakeId = (typeof STAKE_IDS)[number]
 
-export const STAKES: Stakes<ImperialView> = {
-  ids: STAKE_IDS,
-  happened: (before, after) => {
-    const [then, now] = [characterOf(before), characterOf(after)]
-    if (!then) return []
-    if (now?.id !== then.id) return ['death']
-    return STAKE_IDS.filter((id) => CHANGES[id](then, now))
-  },
-}
-
-function characterOf({ viewer, players }: ImperialView): CharacterView | null {
-  return viewer === null ? null : (players[viewer]?.character ?? null)
-}
-
 const imperialIn = ({ treasures }: CharacterView): number => treasures.filter(isImperial).length
 
-const CHANGES: Readonly<Record<StakeId, (then: CharacterView, now: CharacterView) => boolean>> = {
+const ownCharacter = (view: ImperialView) => (view.viewer === null ? null : roleAt(view, view.viewer))
+
+export const STAKES = stakesOf<ImperialView, CharacterView, StakeId>(STAKE_IDS, ownCharacter, {
   death: () => false,
   prison: (then, now) => !then.inPrison && now.inPrison,
   'treasures-lost': (then, now) => then.treasures.some((tile) => !now.treasures.includes(tile)),
@@ -41,4 +30,4 @@ const CHANGES: Readonly<Record<StakeId, (then: CharacterView, now: CharacterView
   vessel: (then, now) => then.vessel === null && now.vessel !== null,
   'treasures-gained': (then, now) => now.treasures.some((tile) => !then.treasures.includes(tile)),
   imperial: (then, now) => imperialIn(now) > imperialIn(then),
-}
+})

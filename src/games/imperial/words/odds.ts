@@ -1,8 +1,9 @@
-import type { Label } from '../../../engine/index.ts'
-import { percentage } from '../../../language/index.ts'
+import type { HintFigures, Label } from '../../../engine/index.ts'
+import { hintOf, percentage } from '../../../language/index.ts'
 import { isCoastal, isOcean, tagsAt, terrainAt } from '../data/board.ts'
 import type { ExplorationOutcome, HexId, LocationId } from '../data/ids.ts'
 import { encounterOdds, poolOf, waysToFind } from '../view/odds.ts'
+import type { Ends } from '../view/races.ts'
 import type { ImperialView } from '../view/view.ts'
 import { say } from './say.ts'
 
@@ -47,3 +48,18 @@ export function encounterAt(hex: HexId, view: ImperialView) {
     figures: pool === null ? {} : { figures: { hostile, nobody } },
   }
 }
+
+/** How a fight ends, as in "To the end: death 12%, victory 71%.", and then what else there is to say. */
+export function withEnds(label: Label, id: 'odds-whole' | 'odds-press' | 'odds-duel', ends: Ends | null): Label {
+  if (!ends) return label
+  const { die, kill } = ends
+  const told = say(id, { die: percentage(die), kill: percentage(kill) })
+  return { ...label, hint: hintOf(told, label.hint ?? ''), chance: kill, figures: FIGURES[id](ends) }
+}
+
+/** A fight that is only pressed until something changes has other ends than one to the death. */
+const FIGURES = {
+  'odds-whole': ({ die, kill }) => ({ 'fight-died': die, 'fight-killed': kill }),
+  'odds-press': ({ die, kill }) => ({ 'press-died': die, 'press-killed': kill }),
+  'odds-duel': ({ die, kill }) => ({ 'duel-died': die, 'duel-killed': kill }),
+} satisfies Record<string, (ends: Ends) => HintFigures>

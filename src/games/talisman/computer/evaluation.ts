@@ -1,4 +1,4 @@
-import { leads, namesWithLateness, withLateness, type Evaluation } from '../../../engine/index.ts'
+import { leadOf, namesWithLateness, withLateness, type Evaluation } from '../../../engine/index.ts'
 import { CROWN, depthOf, regionOfSpace } from '../data/board.ts'
 import { hasTalisman } from '../view/reading.ts'
 import type { CharacterView, TalismanView } from '../view/view.ts'
@@ -13,18 +13,15 @@ const NAMES = [
   'playing', 'Strength', 'Craft', 'Lives', 'last Life', 'Gold', 'Objects', 'Followers', 'Spells', 'Talisman', 'middle Region',
   'inner Region', 'Crown', 'helpless',
 ] // prettier-ignore
-/** The row of a seat that has nothing. */
-const NOTHING = NAMES.map(() => 0)
 
 /** The chance of winning, from the viewer's lead in what Characters are and have. */
 export const TALISMAN_EVALUATION: Evaluation<TalismanView> = {
   names: [...namesWithLateness(NAMES), 'seats'],
   measure: (view) => {
-    const rows = view.players.map(({ seat, character }) => ({ seat, row: character ? rowOf(character) : NOTHING }))
-    const own = rows.find(({ seat }) => seat === view.viewer)?.row ?? NOTHING
-    const others = rows.filter(({ seat }) => seat !== view.viewer).map(({ row }) => row)
+    const rows = view.players.map(({ character }) => character && rowOf(character))
+    const lead = leadOf(view.viewer, rows, NAMES)
     const late = Math.min(1, view.round / (view.roundLimit ?? LATE_ROUND))
-    return [...withLateness(leads(own, others), late), Math.log(view.players.length)]
+    return [...withLateness(lead, late), Math.log(view.players.length)]
   },
   weights,
 }

@@ -3,6 +3,7 @@ import { CROWN, depthOf, PLAIN, PORTAL, VALLEY } from '../data/board.ts'
 import { tableOf } from '../data/components.ts'
 import type { SpaceId } from '../data/ids.ts'
 import { chanceOfAtMost, creatureOdds, figureOf, passageOf, type Odds } from '../view/odds.ts'
+import { DEATH_ODDS, TOTALS } from '../view/ordeals.ts'
 import { hasTalisman } from '../view/reading.ts'
 import type { CharacterView, TalismanView } from '../view/view.ts'
 import { guardOf } from './fights.ts'
@@ -62,8 +63,8 @@ function waysFrom(view: TalismanView, me: CharacterView): Ways {
     Array.from({ length: left }).reduce<ByLives>((then) => tried(fiend, then, 1), later(valley))
   const werewolf = (might: number) => tried(against(might), valley)
   const pits = averageOf([1, 2, 3, 4, 5, 6].map((left) => ({ chance: 1 / 6, of: fiends(left) })))
-  const den = averageOf(TWO_DICE.map(({ total, chance }) => ({ chance, of: werewolf(total) })))
-  const death = tried(DEATH, den)
+  const den = averageOf(TOTALS.map(({ total, chance }) => ({ chance, of: werewolf(total) })))
+  const death = tried(DEATH_ODDS, den)
   const tower = robbed(me.followers.length, pits)
   const crypt = through(me, 'crypt', death)
   const mines = through(me, 'mines', tower)
@@ -131,11 +132,3 @@ function through(me: CharacterView, passage: 'crypt' | 'mines', then: ByLives): 
   const passes = chanceOfAtMost(dice, most)
   return then.map((chance) => (PATIENCE * passes * chance) / (1 - again))
 }
-
-const TWO_DICE = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((total) => ({
-  total,
-  chance: (6 - Math.abs(total - 7)) / 36,
-}))
-
-/** Two dice against two of Death's (TAL-R48). */
-const DEATH: Odds = { win: 575 / 1296, lose: 575 / 1296 }

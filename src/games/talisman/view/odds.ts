@@ -34,13 +34,20 @@ function throwOf(dice: number): Throw {
   return dice === 0 ? NONE : dice === 2 ? BEST_OF_TWO : ONE
 }
 
+/** Dice that lie already. */
+const known = (die: number): Throw => [[die, 1]]
+
 /** The odds of a fight with this lead. Some Characters keep the better of two dice, and some face no die at all. */
 export function oddsOf(lead: number, dice = 1, theirDice = 1): Odds {
+  return oddsBetween(lead, throwOf(dice), throwOf(theirDice))
+}
+
+function oddsBetween(lead: number, ours: Throw, theirs: Throw): Odds {
   let win = 0
   let lose = 0
   let all = 0
-  for (const [mine, often] of throwOf(dice)) {
-    for (const [other, times] of throwOf(theirDice)) {
+  for (const [mine, often] of ours) {
+    for (const [other, times] of theirs) {
       const ways = often * times
       all += ways
       if (lead + mine > other) win += ways
@@ -122,14 +129,21 @@ export function fightOdds(
   view: TalismanView,
   fight: Pick<FightMatter, 'seat' | 'against' | 'fight' | 'ours' | 'theirs' | 'noDieAgainst'>,
 ): Odds & { readonly dice: number; readonly theirDice: number } {
-  const { seat, against, fight: kind, ours, theirs, noDieAgainst } = fight
-  const throwsOf = (who: number | null, other: number | null): number => {
-    if (other !== null && noDieAgainst.includes(other)) return 0
-    const character = who === null ? null : roleAt(view, who)
-    return character ? diceOf(character, kind) : 1
-  }
-  const [dice, theirDice] = [throwsOf(seat, against), throwsOf(against, seat)]
+  const { seat, against, ours, theirs } = fight
+  const [dice, theirDice] = [throwsIn(view, fight, seat, against), throwsIn(view, fight, against, seat)]
   return { ...oddsOf(ours.total - theirs.total, dice, theirDice), dice, theirDice }
+}
+
+/** The number of dice that a side of a fight rolls. `null`: the creatures. */
+function throwsIn(
+  view: TalismanView,
+  { fight: kind, noDieAgainst }: Pick<FightMatter, 'fight' | 'noDieAgainst'>,
+  who: Seat | null,
+  other: Seat | null,
+): number {
+  if (other !== null && noDieAgainst.includes(other)) return 0
+  const character = who === null ? null : roleAt(view, who)
+  return character ? diceOf(character, kind) : 1
 }
 
 /** A fight as it stands, from one side, with `more` on it. */
@@ -139,6 +153,24 @@ export function sideOdds(view: TalismanView, matter: FightMatter, seat: Seat, mo
   const added = { ...mine, total: mine.total + more }
   const { win, lose } = fightOdds(view, { ...matter, ...(against === seat ? { theirs: added } : { ours: added }) })
   return against === seat ? { win: lose, lose: win } : { win, lose }
+}
+
+/** A fight in which a seat's own dice lie: with the best of them, or with `null` if it rolls them again. */
+export function rolledOdds(view: TalismanView, matter: FightMatter, seat: Seat, best: number | null): Odds {
+  const { seat: first, against, ours, theirs, thrown } = matter
+  const isFirst = seat === first
+  const other = isFirst ? against : first
+  const [mine, others] = isFirst ? [ours, theirs] : [theirs, ours]
+  const own = best === null ? throwOf(throwsIn(view, matter, seat, other)) : known(best)
+  const rolled = thrown.find((one) => one.seat === other)
+  if (rolled) return oddsBetween(mine.total - rolled.total, own, NONE)
+  return oddsBetween(mine.total - others.total, own, throwOf(throwsIn(view, matter, other, seat)))
+}
+
+/** What the Weapons that would count most add to a seat's side of a fight, before its dice. */
+export function weaponsIn({ against, ours, theirs }: FightMatter, seat: Seat): number {
+  const { parts } = against === seat ? theirs : ours
+  return parts.filter(({ from }) => isCard(from) && kindOf(from).weapon).reduce((sum, { value }) => sum + value, 0)
 }
 
 // Landing

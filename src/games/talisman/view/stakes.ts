@@ -1,4 +1,4 @@
-import type { Stakes } from '../../../engine/index.ts'
+import { stakesOf } from '../../../engine/index.ts'
 import { CROWN } from '../data/board.ts'
 import { hasTalisman, maybeSelf } from './reading.ts'
 import type { CharacterView, TalismanView } from './view.ts'
@@ -11,17 +11,7 @@ export const STAKE_IDS = [
 ] as const // prettier-ignore
 export type StakeId = (typeof STAKE_IDS)[number]
 
-export const STAKES: Stakes<TalismanView> = {
-  ids: STAKE_IDS,
-  happened: (before, after) => {
-    const [then, now] = [maybeSelf(before), maybeSelf(after)]
-    if (!then) return []
-    if (now?.id !== then.id) return ['death']
-    return STAKE_IDS.filter((id) => CHANGES[id](then, now))
-  },
-}
-
-const CHANGES: Readonly<Record<StakeId, (then: CharacterView, now: CharacterView) => boolean>> = {
+export const STAKES = stakesOf<TalismanView, CharacterView, StakeId>(STAKE_IDS, maybeSelf, {
   death: () => false,
   toad: (then, now) => !then.toad && now.toad !== null,
   slavery: (then, now) => !then.enslaved && now.enslaved,
@@ -41,4 +31,4 @@ const CHANGES: Readonly<Record<StakeId, (then: CharacterView, now: CharacterView
   'gold-gained': (then, now) => now.gold > then.gold,
   talisman: (then, now) => !hasTalisman(then) && hasTalisman(now),
   crown: (then, now) => then.space !== CROWN && now.space === CROWN,
-}
+})

@@ -9,10 +9,12 @@ import {
   lyingOdds,
   mightInView,
   ownMight,
+  passageOf,
   tableOdds,
   type DrawOdds,
   type Odds,
 } from '../view/odds.ts'
+import { chasmOdds, DEATH_ODDS, pitfiendOdds, sparedIn, vampireTakesLives, werewolfOdds } from '../view/ordeals.ts'
 import type { CharacterView } from '../view/view.ts'
 import type { Saw } from './people.ts'
 import { say } from './say.ts'
@@ -41,6 +43,12 @@ export function againstLabel(foes: readonly string[], view: Saw, me: CharacterVi
   return fightTold(foesOdds(view, me, foes, me.space), say('odds-against', { scores }))
 }
 
+/** "With it: lose 8%, win 83%.": the odds of a fight with something that would change them. */
+export function withTold({ win, lose }: Odds, ...more: readonly string[]): Required<Told> {
+  const [lost, won] = percentages([lose, win, 1 - win - lose])
+  return { ...fightTold({ win, lose }), hint: hintOf(say('odds-with', { win: won ?? 0, lose: lost ?? 0 }), ...more) }
+}
+
 /** A roll on a table, by what its rows are worth: "Harm 50%, gain 17%." */
 export function tableTold(table: TableId): Required<Told> {
   const { harm, gain } = tableOdds(table)
@@ -56,7 +64,55 @@ export function landingTold(view: Saw, me: CharacterView | null, space: SpaceId)
   const draw = drawOdds(view, me, space)
   if (draw) return drawTold(draw)
   const { type, table } = spaceOf(space).instruction
-  return type === 'table' && table !== undefined ? tableTold(table) : {}
+  if (type === 'chasm') return chasmTold(me)
+  return type === 'table' && table !== undefined && sparedIn(me, space) === null ? tableTold(table) : {}
+}
+
+/** "33% to fall and lose a Life, 56% to lose a Follower." */
+function chasmTold(me: CharacterView): Told {
+  const { fall, follower } = chasmOdds(me)
+  if (fall === 0 && follower === 0) return {}
+  const who = follower === 0 ? 'himself' : fall === 0 ? 'followers' : 'all'
+  const hint = say('odds-chasm', { who, fall: percentage(fall), follower: percentage(follower) })
+  return { hint, figures: { ...(fall > 0 && { fell: fall }), ...(follower > 0 && { 'follower-fell': follower }) } }
+}
+
+/** What a space of the Inner Region does to a Character who enters it, or stays to finish there. */
+export function ordealTold(view: Saw, me: CharacterView, space: SpaceId, stays: boolean): Told {
+  switch (spaceOf(space).instruction.type) {
+    case 'exit':
+      return passageTold(me, space)
+    case 'death':
+      return deathTold(DEATH_ODDS)
+    case 'werewolf':
+      return fightTold(werewolfOdds(me, stays))
+    case 'pits': {
+      const { win, lose } = pitfiendOdds(view, me, stays)
+      const hint = say('odds-pits', { lose: percentage(lose), win: percentage(win) })
+      return { hint, chance: win, figures: { 'pits-lost': lose, 'pits-won': win } }
+    }
+    case 'vampire': {
+      const lives = vampireTakesLives(me)
+      return { hint: say('odds-vampire', { lives: percentage(lives) }), figures: { 'vampire-lives': lives } }
+    }
+    default:
+      return {}
+  }
+}
+
+/** "44% to lose a Life, 44% to get past Death." */
+export function deathTold({ win, lose }: Odds): Required<Told> {
+  const hint = say('odds-death', { lose: percentage(lose), win: percentage(win) })
+  return { hint, chance: win, figures: { 'death-lost': lose, 'death-won': win } }
+}
+
+/** The Crypt and the Mines. */
+export function passageTold(me: CharacterView, space: SpaceId): Told {
+  const { dice, most } = passageOf(me, space)
+  const chance = chanceOfAtMost(dice, most)
+  const stat = spaceOf(space).instruction.stat === 'craft' ? 'craft' : 'strength'
+  const hint = say('hint-passage', { stat, dice, score: most, fails: percentage(1 - chance) })
+  return { hint, chance, figures: { 'thrown-out': 1 - chance } }
 }
 
 function drawTold({ lose, enemy, cards }: DrawOdds): Told {

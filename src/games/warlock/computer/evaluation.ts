@@ -1,4 +1,4 @@
-import { leads, namesWithLateness, withLateness, type Evaluation } from '../../../engine/index.ts'
+import { leadOf, namesWithLateness, withLateness, type Evaluation } from '../../../engine/index.ts'
 import { isBank, oppositeBank, spaceOf, TREASURE_ROOM } from '../data/board.ts'
 import type { SpaceId } from '../data/ids.ts'
 import { lastRound } from '../view/reading.ts'
@@ -10,30 +10,27 @@ import weights from './weights.json' with { type: 'json' }
 const FAR = 60
 
 const NAMES = ['playing', 'Skill', 'Stamina', 'weak', 'Luck', 'treasures', 'nearness of the chest'] // prettier-ignore
-/** The row of a seat that has nothing. */
-const NOTHING = NAMES.map(() => 0)
 const OWN_NAMES = ['chest guess', 'guess within reach', 'numbers known', 'keys held', 'chest worth', 'Gold lead']
 
 /** The chance of winning, from the viewer's lead in what adventurers are and have, and its own hold on the chest. */
 export const WARLOCK_EVALUATION: Evaluation<WarlockView> = {
   names: [...namesWithLateness([...NAMES, ...OWN_NAMES]), 'open lock', 'seats'],
   measure: (view) => {
-    const rows = view.players.map(({ seat, adventurer }) => ({
-      seat,
-      adventurer,
-      row: adventurer ? rowOf(adventurer) : NOTHING,
-    }))
-    const own = rows.find(({ seat }) => seat === view.viewer)
-    const others = rows.filter(({ seat }) => seat !== view.viewer)
+    const rows = view.players.map(({ adventurer }) => adventurer && rowOf(adventurer))
+    const lead = leadOf(view.viewer, rows, NAMES)
     const late = Math.min(1, view.round / lastRound(view))
-    const lead = leads(own?.row ?? NOTHING, others.map(({ row }) => row)) // prettier-ignore
     const self = selfOf(view, 0)
     const { guess, beliefs, keys } = self
     const sorted = [...beliefs.chance.values()].sort((a, b) => b - a)
-    const gold = (own?.adventurer?.gold ?? 0) - Math.max(0, ...others.map(({ adventurer }) => adventurer?.gold ?? 0))
+    const [gold = 0] = leadOf(
+      view.viewer,
+      view.players.map(({ adventurer }) => adventurer && [adventurer.gold]),
+      ['Gold'],
+    )
+    const near = view.viewer === null ? 0 : (rows[view.viewer]?.at(-1) ?? 0)
     const mine = [
       guess.chance,
-      guess.chance * (own?.row.at(-1) ?? 0),
+      guess.chance * near,
       (sorted[0] ?? 0) + (sorted[1] ?? 0) + (sorted[2] ?? 0),
       keys.reduce((sum, number) => sum + (beliefs.chance.get(number) ?? 0), 0),
       chestWorth(self) / 9,

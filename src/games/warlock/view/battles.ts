@@ -1,7 +1,7 @@
 import { memoise, onceFor, type Seat } from '../../../engine/index.ts'
 import { CONSTANTS, ENCOUNTERS, isArmour, isSword, type Monster } from '../data/components.ts'
 import type { FoeId, TreasureId } from '../data/ids.ts'
-import { baneOf, battleOutcomeOf, biteOf, edgeOf, foeTraits, traitsOf } from '../data/traits.ts'
+import { baneOf, battleOutcomeOf, biteOf, edgeOf, foeTraits, killsOutright, strikes, traitsOf } from '../data/traits.ts'
 import { chanceAtMost, eachRoll } from './odds.ts'
 import { adventurerOf, attackOf, cardsKnown, monstersNow } from './reading.ts'
 import type { WarlockView } from './view.ts'
@@ -44,10 +44,16 @@ interface Sides {
 
 /**
  * The battle of a seat with a foe: the rest of the one that is fought, or a new one, the test before its first round
- * included. The adventurer fights on until down to `downTo` Stamina; 0 is to the end. `null` if there's no such foe or
- * adventurer.
+ * included. The adventurer fights on until down to `downTo` Stamina; 0 is to the end. `card`: it strikes the foe first.
+ * `null` if there's no such foe or adventurer, and where the card doesn't fight.
  */
-export function battleOutlook(view: WarlockView, seat: Seat, foe: FoeId, downTo = 0): BattleOutlook | null {
+export function battleOutlook(
+  view: WarlockView,
+  seat: Seat,
+  foe: FoeId,
+  downTo = 0,
+  card: TreasureId | null = null,
+): BattleOutlook | null {
   const me = adventurerOf(view, seat)
   const monsters = monstersNow(view, foe)
   const battle = view.battle?.foe === foe && view.battle.seat === seat ? view.battle : null
@@ -57,9 +63,30 @@ export function battleOutlook(view: WarlockView, seat: Seat, foe: FoeId, downTo 
   const left = battle?.stamina[body] ?? monsters[body].stamina
   const at = { body, left, own: me.stamina.now, round: battle?.round ?? 0, lost: battle?.lost ?? 0 }
   const { gaze } = foeTraits(foe)
-  if (battle !== null || gaze === undefined) return fought(sides, at)
   const lucky = chanceAtMost(me.luck.now)
-  return mixed([lucky, fought(sides, at)], [1 - lucky, hurt(at.own, gaze, (own) => fought(sides, { ...at, own }))])
+  const begun = (then: At): BattleOutlook => {
+    if (battle !== null || gaze === undefined) return fought(sides, then)
+    return mixed(
+      [lucky, fought(sides, then)],
+      [1 - lucky, hurt(then.own, gaze, (own) => fought(sides, { ...then, own }))],
+    )
+  }
+  return card === null ? begun(at) : withStrike(sides, at, { card, skill: me.skill.now }, begun)
+}
+
+/** A card strikes the monster that is fought, a shot only if it hits (WAR-24.42). */
+function withStrike(
+  { foe, monsters }: Sides,
+  at: At,
+  { card, skill }: { readonly card: TreasureId; readonly skill: number },
+  then: (at: At) => BattleOutlook,
+): BattleOutlook | null {
+  const { strike } = traitsOf(card)
+  if (!strike || strike.banishes || !strikes(card, foe)) return null
+  const loss = killsOutright(strike, monsters[at.body]) ? at.left : strike.loss
+  const hit = at.left > loss ? then({ ...at, left: at.left - loss }) : downed(monsters, at, then)
+  const hits = strike.shot ? chanceAtMost(skill) : 1
+  return mixed([hits, hit], [1 - hits, hits === 1 ? NOTHING : then(at)])
 }
 
 function sidesOf(view: WarlockView, seat: Seat, foe: FoeId, downTo: number): Sides {
@@ -150,7 +177,11 @@ const DOUBLE_SIX = 12
 /** The adventurer's blow lands. */
 function struck({ monsters, blows }: Sides, at: At, times: number, then: (at: At) => BattleOutlook): BattleOutlook {
   const left = at.left - (blows[at.body] ?? 0) * times
-  if (left > 0) return then({ ...at, left })
+  return left > 0 ? then({ ...at, left }) : downed(monsters, at, then)
+}
+
+/** A monster falls, and the next one on the card takes its place. */
+function downed(monsters: readonly Monster[], at: At, then: (at: At) => BattleOutlook): BattleOutlook {
   const next = monsters[at.body + 1]
   if (!next) return { ...NOTHING, win: 1 }
   return then({ ...at, body: at.body + 1, left: next.stamina })

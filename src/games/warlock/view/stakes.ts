@@ -1,4 +1,5 @@
-import type { Seat, Stakes } from '../../../engine/index.ts'
+import { stakesOf } from '../../../engine/index.ts'
+import { adventurerOf } from './reading.ts'
 import type { AdventurerView, WarlockView } from './view.ts'
 
 /** What may happen to an adventurer in a turn, worst first. */
@@ -8,29 +9,25 @@ export const STAKE_IDS = [
 ] as const // prettier-ignore
 export type StakeId = (typeof STAKE_IDS)[number]
 
-export const STAKES: Stakes<WarlockView> = {
-  ids: STAKE_IDS,
-  happened: (before, after) => {
-    const seat = before.viewer
-    const then = seat === null ? null : adventurerOf(before, seat)
-    if (seat === null || !then) return []
-    if (after.result?.some((one) => one.seat === seat && one.won)) return ['won']
-    const now = adventurerOf(after, seat)
-    if (!now || after.result) return now ? [] : ['death']
-    return STAKE_IDS.filter((id) => (id === 'learnt' ? openCells(after) < openCells(before) : CHANGES[id]?.(then, now)))
-  },
+/** An adventurer, with what else counts of its seat. */
+interface Piece extends AdventurerView {
+  readonly id: string
+  readonly won: boolean
+  /** How much of the notebook is still open. */
+  readonly open: number
 }
 
-function adventurerOf({ players }: WarlockView, seat: Seat): AdventurerView | null {
-  return players[seat]?.adventurer ?? null
+function pieceOf(view: WarlockView): Piece | null {
+  const { viewer: seat, own, result } = view
+  const adventurer = seat === null ? null : adventurerOf(view, seat)
+  if (!adventurer) return null
+  const open = own?.notebook.cells.filter(({ proof }) => proof === 'open').length ?? 0
+  const won = result?.some((one) => one.seat === seat && one.won) ?? false
+  return { ...adventurer, id: 'adventurer', won, open }
 }
 
-/** How much of the notebook is still open. */
-function openCells({ own }: WarlockView): number {
-  return own?.notebook.cells.filter(({ proof }) => proof === 'open').length ?? 0
-}
-
-const CHANGES: Readonly<Partial<Record<StakeId, (then: AdventurerView, now: AdventurerView) => boolean>>> = {
+export const STAKES = stakesOf<WarlockView, Piece, StakeId>(STAKE_IDS, pieceOf, {
+  death: () => false,
   'stamina-lost': (then, now) => now.stamina.now < then.stamina.now,
   'treasures-lost': (then, now) => now.treasures < then.treasures,
   'turns-lost': (then, now) => now.missed > then.missed,
@@ -38,5 +35,7 @@ const CHANGES: Readonly<Partial<Record<StakeId, (then: AdventurerView, now: Adve
   'gold-lost': (then, now) => now.gold < then.gold,
   'stamina-gained': (then, now) => now.stamina.now > then.stamina.now,
   'gold-gained': (then, now) => now.gold > then.gold,
+  learnt: (then, now) => now.open < then.open,
   'treasures-gained': (then, now) => now.treasures > then.treasures,
-}
+  won: (_then, now) => now.won,
+})

@@ -1,6 +1,6 @@
 import type { Label, Seat } from '../../../engine/index.ts'
 import { listOf, percentage, percentages } from '../../../language/index.ts'
-import type { FoeId } from '../data/ids.ts'
+import type { FoeId, TreasureId } from '../data/ids.ts'
 import { battleOutlook, roomOutlook } from '../view/battles.ts'
 import { beliefsOf, bestGuess } from '../view/beliefs.ts'
 import { chanceAtMost, type RoundOdds } from '../view/odds.ts'
@@ -42,6 +42,16 @@ export function battleLabel(view: WarlockView, seat: Seat, foe: FoeId, downTo = 
   if (downTo === 0) return { hint: say('odds-battle', told), chance: win, figures }
   const hint = say('odds-battle-down', { ...told, stamina: downTo, low: percentage(low) })
   return { hint, chance: win, figures: { ...figures, 'battle-low': low } }
+}
+
+/** "With it: death 2%, victory 98%, about 3 Stamina lost.", of a battle to the end after a card has struck. */
+export function strikeLabel(view: WarlockView, seat: Seat, foe: FoeId, card: TreasureId): Told {
+  const outlook = battleOutlook(view, seat, foe, 0, card)
+  if (!outlook) return {}
+  const { win, die, cost } = outlook
+  const told = { die: percentage(die), win: percentage(win), cost: Math.round(cost) }
+  const figures = { 'battle-died': die, 'battle-won': win, 'battle-cost': cost }
+  return { hint: say('odds-battle-with', told), chance: win, figures }
 }
 
 /** "Skill 9, Stamina 10", and "Skill 7/8, Stamina 5/5" of two monsters on a card. */

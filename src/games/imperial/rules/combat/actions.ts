@@ -82,7 +82,7 @@ export function actionOptions(game: Imperial, me: Fighter, stage: Stage, magic: 
 /** The dice the character would roll. */
 export function ownDice(game: Imperial, { seat, strength }: Fighter, stage: Stage): AttackDice | null {
   const character = { id: 'character', kind: 'character', body: characterAt(game, seat) } as const
-  return attackDice(game, seat, character, stage, strength)
+  return attackDice(game, character, stage, strength)
 }
 
 function diceArgs({ dice, hitsOn }: AttackDice): Details {
@@ -102,7 +102,7 @@ function magicIn(game: Imperial, fight: Fight, me: Fighter, stage: Stage): Magic
 export function isQuiet(game: Imperial, fight: Fight): boolean {
   const [me] = fight.fighters
   if (!me || fight.inCompany) return false
-  const shooters = membersOf(game, me.seat).filter((member) => attackDice(game, me.seat, member, 'approach'))
+  const shooters = membersOf(game, me.seat).filter((member) => attackDice(game, member, 'approach'))
   return shooters.length === 0 && (isAsleep(fight) || creatureDice(fight.creature, 'approach') === null)
 }
 

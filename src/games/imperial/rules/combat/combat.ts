@@ -238,7 +238,7 @@ export function rollersOf(
 ): AttackDice[] {
   return membersOf(game, seat)
     .filter(({ kind }) => attacks || kind !== 'character')
-    .map((member) => attackDice(game, seat, member, stage, strength))
+    .map((member) => attackDice(game, member, stage, strength))
     .filter((dice) => dice !== null)
 }
 

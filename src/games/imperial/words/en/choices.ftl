@@ -205,6 +205,11 @@ transfer-hits = { $hits ->
 ## Fights
 
 odds-round = This round: death { $die }%, victory { $kill }%.
+odds-press = Until then: death { $die }%, victory { $kill }%.
+odds-whole = To the end: death { $die }%, victory { $kill }%.
+odds-duel = If both fight to the end: your death { $die }%, your victory { $kill }%.
+odds-kills = { $kills }% to kill it at once.
+odds-friendship = Fails { $fails }%: more than { $above } on 2 dice wins it over.
 attack = Attack
     .hint = { $dice ->
         [0] Roll all the dice you have.

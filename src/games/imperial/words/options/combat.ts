@@ -1,14 +1,23 @@
 import { fieldsOf, type Json, type Label, type Offer } from '../../../../engine/index.ts'
-import { hintOf, joined, percentage } from '../../../../language/index.ts'
+import { hintOf, percentage } from '../../../../language/index.ts'
 import { creatureOf, treasureOf } from '../../data/components.ts'
 import type { SpellId } from '../../data/ids.ts'
 import type { FightAbout } from '../../view/about.ts'
 import { chanceOf2d6 } from '../../view/odds.ts'
-import { roundOdds } from '../../view/rounds.ts'
+import {
+  closeInOdds,
+  duelOutlook,
+  maxHealthOf,
+  pressedOdds,
+  roundOdds,
+  spellOdds,
+  type Blow,
+} from '../../view/fights.ts'
 import { carried, roleAt } from '../../view/reading.ts'
 import type { ImperialView } from '../../view/view.ts'
 import { say } from '../say.ts'
 import { foeId, healthOf, itemId, scrollHint, spellHint } from '../things.ts'
+import { withEnds, type Told } from '../odds.ts'
 import { itemLabel, memberLabel, viewerOf } from './goods.ts'
 import { hinted, type ImperialLabeller } from './labeller.ts'
 import { mover } from './travel.ts'
@@ -16,25 +25,38 @@ import { mover } from './travel.ts'
 /** Options in a fight, as buttons. */
 
 /** `cast:fireball`, `read:scroll-of-healing-1`, in a fight. */
-function magic(offer: Offer): Label & { readonly hint: string } {
+function magic(offer: Offer, view: ImperialView, about: Json | null | undefined): Label & { readonly hint: string } {
   const [what, id = ''] = offer.key.split(':')
   if (what === 'read') return { label: say('read-scroll', { scroll: itemId(id) }), hint: scrollHint(id) }
-  return { label: say('cast-spell', { spell: `spell-${id}` }), hint: spellHint(id as SpellId) }
+  const spell = id as SpellId
+  const { hint = '', ...odds } = spellTold(view, spell, about)
+  return { label: say('cast-spell', { spell: `spell-${spell}` }), hint: hintOf(hint, spellHint(spell)), ...odds }
+}
+
+/** "45% to kill it at once.", and "Fails 72%: more than 8 on 2 dice wins it over." */
+function spellTold(view: ImperialView, spell: SpellId, about: Json | null | undefined): Told {
+  const fight = fieldsOf(about) as Partial<FightAbout>
+  const chance = fight.matter === 'fight' ? spellOdds(view, fight as FightAbout, spell) : null
+  if (chance === null || fight.tile === undefined) return {}
+  if (spell !== 'friendship')
+    return { hint: say('odds-kills', { kills: percentage(chance) }), chance, figures: { 'spell-killed': chance } }
+  const hint = say('odds-friendship', { fails: percentage(1 - chance), above: maxHealthOf(fight.tile) })
+  return { hint, chance, figures: { 'friendship-failed': 1 - chance } }
 }
 
 export const combatAction: ImperialLabeller = (offer, view, _names, about) => {
   const { dice = 0, until: health = 0, hitsOn = 5 } = carried(offer, 'combat.action')
-  const round = { view, about, blow: { dice, hitsOn }, isOver: false }
+  const round = { view, about, blow: { dice, hitsOn, isOver: false } }
   switch (offer.key) {
     case 'attack':
       return withRound(hinted('attack', { dice }), round)
     case 'press':
-      return withRound(hinted('attack-until', { health, dice }), round)
+      return withPress(hinted('attack-until', { health, dice }), round, health)
     case 'nothing':
       return hinted('do-nothing')
     default: {
-      const { label, hint } = magic(offer)
-      return { label, hint: joined(' ', hint, say('replaces-blow')) }
+      const { hint, ...told } = magic(offer, view, about)
+      return { ...told, hint: hintOf(hint, say('replaces-blow')) }
     }
   }
 }
@@ -43,13 +65,16 @@ export const combatApproach: ImperialLabeller = (offer, view, names, about) => {
   switch (offer.key) {
     case 'play':
       return hinted('wait-approach')
-    case 'waive':
-      return hinted('close-in')
+    case 'waive': {
+      const fight = ownFight(view, about)
+      const me = viewerOf(view)
+      return withEnds(hinted('close-in'), 'odds-whole', fight && me ? closeInOdds(me, fight) : null)
+    }
     case 'flee':
     case 'leave-slow':
       return combatFlee(offer, view, names, about)
     default:
-      return magic(offer)
+      return magic(offer, view, about)
   }
 }
 
@@ -76,12 +101,12 @@ function mayRevive(view: ImperialView): boolean {
 
 export const combatFlee: ImperialLabeller = (offer, view, _names, about) => {
   const { needs, dice = 0, until: health = 0, hitsOn = 5 } = carried(offer, 'combat.flee')
-  const round = { view, about, blow: { dice, hitsOn }, isOver: true }
+  const round = { view, about, blow: { dice, hitsOn, isOver: true } }
   switch (offer.key) {
     case 'fight-on':
       return { ...withRound(hinted('fight-on', { dice }), round), ...lastBlow(view) }
     case 'press':
-      return withRound(hinted('fight-on-until', { health, dice }), round)
+      return withPress(hinted('fight-on-until', { health, dice }), round, health)
     case 'hold':
       return hinted('hold-back')
     case 'flee': {
@@ -91,7 +116,7 @@ export const combatFlee: ImperialLabeller = (offer, view, _names, about) => {
     case 'leave-slow':
       return { label: say('run-ahead'), ...running(needs, say('loses-slow')) }
     default:
-      return magic(offer)
+      return magic(offer, view, about)
   }
 }
 
@@ -107,19 +132,30 @@ function running(needs: number | null | undefined, more = ''): Omit<Label, 'labe
 interface Round {
   readonly view: ImperialView
   readonly about: Json | null | undefined
-  readonly blow: { readonly dice: number; readonly hitsOn: number }
-  readonly isOver: boolean
+  readonly blow: Blow
+}
+
+/** The reader's own fight with a creature, unless the Emerald may save them from its end. */
+function ownFight(view: ImperialView, about: Json | null | undefined): FightAbout | null {
+  const fight = fieldsOf(about) as Partial<FightAbout>
+  return fight.matter === 'fight' && fight.seat === view.viewer && !mayRevive(view) ? (fight as FightAbout) : null
 }
 
 /** In one’s own fight with a creature: the odds of the round, and then what else there is to say. */
-function withRound(label: Label, { view, about, blow, isOver }: Round): Label {
-  const fight = fieldsOf(about) as Partial<FightAbout>
-  const isOwn = fight.matter === 'fight' && fight.seat === view.viewer && blow.dice > 0 && !mayRevive(view)
-  const odds = isOwn ? roundOdds(fight as FightAbout, blow, isOver) : null
+function withRound(label: Label, { view, about, blow }: Round): Label {
+  const fight = ownFight(view, about)
+  const odds = fight && blow.dice > 0 ? roundOdds(fight, blow) : null
   if (!odds) return label
   const { die, kill } = odds
   const told = say('odds-round', { die: percentage(die), kill: percentage(kill) })
   return { ...label, hint: hintOf(told, label.hint ?? ''), figures: { 'round-died': die, 'round-killed': kill } }
+}
+
+/** The same for all the rounds until something changes; of the round alone, where the rest can’t be told. */
+function withPress(label: Label, round: Round, until: number): Label {
+  const fight = ownFight(round.view, round.about)
+  const ends = fight && round.blow.dice > 0 ? pressedOdds(fight, round.blow, until) : null
+  return ends ? withEnds(label, 'odds-press', ends) : withRound(label, round)
 }
 
 export const supportJoin: ImperialLabeller = (offer) => hinted(offer.key === 'join' ? 'join-fight' : 'stay-out')
@@ -129,7 +165,9 @@ export const duelAttack: ImperialLabeller = (offer, view, names) => {
   const role = roleAt(view, seat)
   if (!role) return { label: say('attack-nobody') }
   const treasures = say('treasures', { count: role.treasures.length })
-  return hinted('attack-player', { who: names(seat), ...healthOf(role), treasures })
+  const me = viewerOf(view)
+  const label = hinted('attack-player', { who: names(seat), ...healthOf(role), treasures })
+  return withEnds(label, 'odds-duel', me && duelOutlook(view, me, role))
 }
 
 export const duelCharm: ImperialLabeller = (offer) => {

@@ -5,11 +5,13 @@ import { characterCard, CLUE_CARDS, creatureOf } from '../../data/components.ts'
 import { headStartOf } from '../../data/head-starts.ts'
 import { CHARACTER_IDS, type CharacterId } from '../../data/ids.ts'
 import type { EncounterAbout } from '../../view/about.ts'
+import { creatureOutlook } from '../../view/fights.ts'
 import { encounterOdds, hostilityIn, poolOf } from '../../view/odds.ts'
 import { carried, roleAt } from '../../view/reading.ts'
+import { withEnds } from '../odds.ts'
 import { say } from '../say.ts'
 import { fightHint, headStartText, healthOf, isItem, itemHint } from '../things.ts'
-import { clueLabel, payment, theTile } from './goods.ts'
+import { clueLabel, payment, theTile, viewerOf } from './goods.ts'
 import { hinted, type ImperialLabeller } from './labeller.ts'
 
 /** Options of the setup and of encounters, as buttons. */
@@ -76,7 +78,9 @@ export const pay = (fight: 'fight-dragon' | 'refuse-tax', creature: string): Imp
     const id = idOf(offer.key)
     if (isItem(id)) return payment(offer, view, names)
     if (isClue(id)) return clueLabel('give-clue', id, view)
-    return { label: say(fight), hint: fightHint(creature) }
+    const me = viewerOf(view)
+    const label = { label: say(fight), hint: fightHint(creature) }
+    return withEnds(label, 'odds-whole', me && creatureOutlook(view, me, creatureOf(creature)))
   }
 }
 

@@ -103,11 +103,21 @@ odds = Lose { $lose }%, win { $win }%.
 odds-with = With it: lose { $lose }%, win { $win }%.
 odds-save = Fails { $fails }%.
 odds-table = Harm { $harm }%, gain { $gain }%.
-odds-draw = Lose to an Enemy { $lose }%, draw one { $enemy }%.
+odds-draw = { $lose }% to draw an Enemy and lose, { $enemy }% to draw one at all.
 odds-draw-many = { $cards ->
-    [one] Draw an Enemy { $enemy }%.
-   *[other] Draw an Enemy { $enemy }%, of { $cards } cards.
+    [one] { $enemy }% to draw an Enemy.
+   *[other] { $enemy }% to draw an Enemy among { $cards } cards.
   }
+odds-chasm = { $who ->
+    [himself] { $fall }% to fall and lose a Life.
+    [followers] { $follower }% to lose a Follower.
+   *[all] { $fall }% to fall and lose a Life, { $follower }% to lose a Follower.
+  }
+odds-death = { $lose }% to lose a Life, { $win }% to get past Death.
+odds-pits = { $lose }% to lose a fight, { $win }% to beat all the Pitfiends this Turn.
+odds-vampire = { $lives }% to lose Lives: he takes up to 3 Followers, or Lives for want of them.
+odds-again = If you roll again: lose { $lose }%, win { $win }%.
+odds-keep = If you keep it: lose { $lose }%, win { $win }%.
 odds-scores = { $fight ->
     [psychic] Craft { $theirs } against { $own }
    *[combat] Strength { $theirs } against { $own }

@@ -60,9 +60,6 @@ function tradeLabel(offer: Offer, view: Saw): Label {
   return { label: say('trade-trophies', points), hint }
 }
 
-export const luckSpend: TalismanLabeller = ({ key }) =>
-  key === 'again' ? hinted('roll-again') : { label: say('keep-roll') }
-
 export const tradeOffer: TalismanLabeller = (offer, _view, names) =>
   hinted('offer-deal', { rival: names(argsOf(offer).seat ?? 0) })
 

@@ -3,8 +3,8 @@ import { hintOf, listOf, percentage } from '../../../../language/index.ts'
 import { kindOf, tableOf, isAbility } from '../../data/components.ts'
 import type { CardId, AbilityId } from '../../data/ids.ts'
 import { traitsOf } from '../../data/traits.ts'
-import { type FightKind, ownMight, duelOdds } from '../../view/odds.ts'
-import { roleAt, selfIn, argsOf, keyParts, cardIn } from '../../view/reading.ts'
+import { type FightKind, ownMight, duelOdds, sideOdds, weaponsIn } from '../../view/odds.ts'
+import { fightIn, roleAt, selfIn, argsOf, keyParts, cardIn } from '../../view/reading.ts'
 import type { CharacterView } from '../../view/view.ts'
 import { abilityText, cardText, abilityName } from '../names.ts'
 import { fightTold, tableTold, type Told } from '../odds.ts'
@@ -108,9 +108,13 @@ function abilityLabel(ability: AbilityId, rival: string, other: CharacterView | 
 }
 
 export const fightWeapons: TalismanLabeller = (offer, view) => {
-  if (offer.key === 'none') return hinted('bare-hands')
   const { cards = [], bonus = 0 } = argsOf(offer)
-  return hinted('use-weapons', { weapons: listOf(cards.map((card) => theLabel(view, card))), bonus })
+  const weapons = listOf(cards.map((card) => theLabel(view, card)))
+  const { label, hint = '' } = offer.key === 'none' ? hinted('bare-hands') : hinted('use-weapons', { weapons, bonus })
+  const matter = fightIn(view)
+  const seat = view.viewer
+  if (matter === null || seat === null || (seat !== matter.seat && seat !== matter.against)) return { label, hint }
+  return { label, ...fightTold(sideOdds(view, matter, seat, bonus - weaponsIn(matter, seat)), hint) }
 }
 
 /** Protection: how likely it fails, and then what it does. */

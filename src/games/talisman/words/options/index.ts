@@ -9,6 +9,7 @@ import { withCard, type PlainId, type TalismanLabeller } from './labeller.ts'
 import * as ask from '../prompts.ts'
 import * as business from './business.ts'
 import * as encounters from './encounters.ts'
+import { luckSpend } from './luck.ts'
 import * as moves from './moves.ts'
 import * as windows from './windows.ts'
 
@@ -58,7 +59,7 @@ const QUESTIONS: Readonly<Record<QuestionVerb, Question>> = {
   'crown.submit': { prompt: ask.crownSubmit, label: business.crownSubmit, act: 'use' },
   'trophies.exchange': { prompt: ask.trophiesExchange, label: business.trophies, act: 'trade' },
   'trophies.choose': { prompt: ask.trophiesChoose, label: business.trophiesChoose, act: 'trade' },
-  'luck.spend': { prompt: ask.luckSpend, label: business.luckSpend, act: 'use' },
+  'luck.spend': { prompt: ask.luckSpend, label: luckSpend, act: 'use' },
   'trade.deal': { prompt: ask.tradeDeal, label: business.tradeDeal, act: 'trade' },
   'trade.answer': { prompt: ask.tradeAnswer, label: business.tradeAnswer, act: 'trade' },
   'space.roll': { prompt: ask.spaceRoll, label: business.spaceRoll, act: 'explore' },

@@ -1,13 +1,13 @@
 import type { Label, Names } from '../../../../engine/index.ts'
-import { hintOf, joined, listOf, percentage } from '../../../../language/index.ts'
+import { hintOf, joined, listOf } from '../../../../language/index.ts'
 import { drawsOn, PORTAL } from '../../data/board.ts'
 import { characterCard, spaceOf } from '../../data/components.ts'
 import type { SpaceId } from '../../data/ids.ts'
-import { chanceOfAtMost, passageOf, portalOf } from '../../view/odds.ts'
+import { portalOf } from '../../view/odds.ts'
 import { selfIn, argsOf, characterIn, spaceIn, keyParts } from '../../view/reading.ts'
 import { startText } from '../handicaps.ts'
 import { cardName, inSpace, spaceTextAt, theSpace } from '../names.ts'
-import { againstLabel, atMostTold, landingTold, type Told } from '../odds.ts'
+import { againstLabel, atMostTold, landingTold, ordealTold, type Told } from '../odds.ts'
 import type { Saw } from '../people.ts'
 import { say } from '../say.ts'
 import { hinted, type TalismanLabeller } from './labeller.ts'
@@ -108,24 +108,18 @@ function portal(by: string, view: Saw): Label {
 }
 
 export const moveInner: TalismanLabeller = (offer, view, names) => {
-  if (offer.key === 'stay') return hinted('finish-business')
+  const me = selfIn(view)
+  if (offer.key === 'stay') {
+    const { label, hint = '' } = hinted('finish-business')
+    const { hint: odds = '', ...figures } = me ? ordealTold(view, me, me.space, true) : {}
+    return { label, hint: hintOf(odds, hint), ...figures }
+  }
   const space = spaceIn(offer)
   const isBack = argsOf(offer).back === true
-  const { label, ...told } = toSpace(space === PORTAL ? 'leave' : isBack ? 'back' : 'on')(offer, view, names)
+  const { label, hint = '', ...told } = toSpace(space === PORTAL ? 'leave' : isBack ? 'back' : 'on')(offer, view, names)
   if (isBack) return { label, hint: say('nothing-happens-back') }
-  return { label, ...told, ...passageTold(space, view) }
-}
-
-/** The Crypt and the Mines with their odds. */
-function passageTold(space: SpaceId, view: Saw): Told {
-  const me = selfIn(view)
-  const { type, stat } = spaceOf(space).instruction
-  if (type !== 'exit' || !me) return {}
-  const { dice, most } = passageOf(me, space)
-  const chance = chanceOfAtMost(dice, most)
-  const score = stat === 'craft' ? 'craft' : 'strength'
-  const hint = say('hint-passage', { stat: score, dice, score: most, fails: percentage(1 - chance) })
-  return { hint, chance, figures: { 'thrown-out': 1 - chance } }
+  const { hint: odds = '', ...figures } = me ? ordealTold(view, me, space, false) : {}
+  return { label, ...told, hint: hintOf(odds, hint), ...figures }
 }
 
 /** The space itself as an Encounter: "Draw 1 card", "Visit the Village". */

@@ -1,5 +1,5 @@
 import type { Label, Names, Offer } from '../../../../engine/index.ts'
-import { hintOf, signed, percentage, percentages } from '../../../../language/index.ts'
+import { hintOf, signed, percentage } from '../../../../language/index.ts'
 import { characterCard, kindOf, isCard, spaceOf } from '../../data/components.ts'
 import type { SpaceId, WindowId } from '../../data/ids.ts'
 import type { OrderId } from '../../data/orders.ts'
@@ -23,7 +23,7 @@ import {
 import type { AboutByVerb } from '../../view/verbs.ts'
 import { spellIdGist } from '../gists.ts'
 import { foeName, sourceName, spaceLabel, spellTitle, theSpace } from '../names.ts'
-import { againstLabel, fightTold, type Told } from '../odds.ts'
+import { againstLabel, fightTold, landingTold, tableTold, withTold, type Told } from '../odds.ts'
 import { type Saw, cardLabel, theLabel } from '../people.ts'
 import { say } from '../say.ts'
 import { alchemyChoose } from './business.ts'
@@ -68,11 +68,21 @@ export const windowAct: TalismanLabeller = (offer, view, names) => {
 }
 
 function usingLabel(offer: Offer, view: Saw): Label {
-  if (offer.key === 'use:assassinate') return hinted('assassinate')
+  if (offer.key === 'use:assassinate') return assassinate(view)
   const { foe, by } = argsOf(offer)
   if (foe === undefined) return { label: foeName(keyParts(offer).at(-1) ?? offer.key) }
   if (by === undefined || !isCard(by)) return hinted('destroy-foe', { foe: theFoe(foe, view) })
   return hinted('destroy-foe-with', { foe: theFoe(foe, view), card: theLabel(view, by) })
+}
+
+/** The odds of the fight in which the opponent adds no die. */
+function assassinate(view: Saw): Label {
+  const { label, hint = '' } = hinted('assassinate')
+  const matter = fightIn(view)
+  const seat = view.viewer
+  if (matter === null || seat !== matter.seat) return { label, hint }
+  const noDieAgainst = [...matter.noDieAgainst, seat]
+  return { label, ...withTold(sideOdds(view, { ...matter, noDieAgainst }, seat), hint) }
 }
 
 /** "the Wolf 2", "Death". */
@@ -149,10 +159,7 @@ function withMore(label: Label, view: Saw, more: number): Label {
   const seat = view.viewer
   const isOwn = matter !== null && seat !== null && (seat === matter.seat || seat === matter.against)
   if (!isOwn || matter.fight !== 'combat' || windowIn(view)?.window !== 'w-combat') return label
-  const { win, lose } = sideOdds(view, matter, seat, more)
-  const [lost, won] = percentages([lose, win, 1 - win - lose])
-  const with_ = say('odds-with', { win: won ?? 0, lose: lost ?? 0 })
-  return { ...label, ...fightTold({ win, lose }), hint: hintOf(with_, label.hint ?? '') }
+  return { ...label, ...withTold(sideOdds(view, matter, seat, more), label.hint ?? '') }
 }
 
 function isFighter(matter: FightMatter, view: Saw): boolean {
@@ -223,10 +230,25 @@ function charming(foe: string, view: Saw): Label {
 
 /** "Cast Hex on the East Desert". */
 function casting(offer: Offer, view: Saw, names: Names): Label {
-  const { spell } = spellIn(offer)
+  const { spell, target } = spellIn(offer)
   const cast = { label: castingLabel(offer, view, names), hint: say('gist-hint', { gist: spellIdGist(spell) }) }
   const me = view.viewer === null ? null : roleAt(view, view.viewer)
-  return spell === 'psionic-blast' && me ? withMore(cast, view, characterCard(me.id).craft) : cast
+  if (!me) return cast
+  switch (spell) {
+    case 'psionic-blast':
+      return withMore(cast, view, characterCard(me.id).craft)
+    case 'random':
+      return withOdds(cast, tableTold('random-spell'))
+    case 'teleport':
+      return withOdds(cast, landingTold(view, me, target.split(':')[1] as SpaceId))
+    default:
+      return cast
+  }
+}
+
+/** Odds first, and then what else there is to say. */
+function withOdds(label: Label, { hint = '', ...figures }: Told): Label {
+  return { ...label, hint: hintOf(hint, label.hint ?? ''), ...figures }
 }
 
 function castingLabel(offer: Offer, view: Saw, names: Names): string {

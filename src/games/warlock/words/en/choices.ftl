@@ -85,6 +85,7 @@ ask-reckoning-more = What lies beneath the chest? Write { $locks } numbers. So f
 
 odds-round = A round: { $lose }% lost, { $win }% won.
 odds-battle = Death { $die }%, victory { $win }%, about { $cost } Stamina lost.
+odds-battle-with = With it: death { $die }%, victory { $win }%, about { $cost } Stamina lost.
 odds-battle-down = Death { $die }%, down to { $stamina } Stamina { $low }%, victory { $win }%, about { $cost } Stamina lost.
 odds-figures = Skill { $skill }, Stamina { $stamina }
 

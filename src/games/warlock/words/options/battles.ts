@@ -26,7 +26,7 @@ import { doorText, moveTo, useItem } from './travel.ts'
 /** Options in battles, as buttons. */
 
 /** Between rounds: fight on, press, escape, truce, or a card. */
-export const between: WarlockLabeller = (offer, view, names) => {
+export const between: WarlockLabeller = (offer, view, names, about) => {
   switch (offer.key) {
     case 'fight':
       return { label: say('fight-round'), ...oddsNow(view), ...lastStand(view) }
@@ -42,7 +42,7 @@ export const between: WarlockLabeller = (offer, view, names) => {
     case 'truce':
       return hinted('offer-truce')
     default:
-      return useItem(offer, view, names)
+      return useItem(offer, view, names, about)
   }
 }
 

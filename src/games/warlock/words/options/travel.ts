@@ -1,14 +1,14 @@
-import type { Label, Names } from '../../../../engine/index.ts'
+import { fieldsOf, type Json, type Label, type Names } from '../../../../engine/index.ts'
 import { capital, hintOf, joined, listOf, percentage } from '../../../../language/index.ts'
 import { isRoom, spaceOf } from '../../data/board.ts'
 import { BRIDGE_TABLE, CONSTANTS, mazeCardOf, rowFor } from '../../data/components.ts'
-import { isTreasureId, type MazeId, type SpaceId, type TreasureId } from '../../data/ids.ts'
+import { isTreasureId, type FoeId, type MazeId, type SpaceId, type TreasureId } from '../../data/ids.ts'
 import { traitsOf } from '../../data/traits.ts'
-import { carriedBy } from '../../view/about.ts'
+import { carriedBy, type BattleAbout } from '../../view/about.ts'
 import { isAlone, isMonster, lockCount, othersOn, reader, roomIn, self } from '../../view/reading.ts'
 import type { RoomView, WarlockView } from '../../view/view.ts'
 import { goods, mazeCardName, sidesText, spaceName, spaceShort, toSpace } from '../names.ts'
-import { battleLabel, faceDownLabel, guessLabel, statsText, withLuck } from '../odds.ts'
+import { battleLabel, faceDownLabel, guessLabel, statsText, strikeLabel, withLuck } from '../odds.ts'
 import { say } from '../say.ts'
 import { effectOf, hinted, type WarlockLabeller } from './labeller.ts'
 
@@ -58,13 +58,28 @@ function moveHint(view: WarlockView, space: SpaceId | undefined): string {
 /** A card in a window; `otherwise` is the message for using none. */
 export const itemOr =
   (otherwise: 'turn-back' | 'stand-and-fight' | 'roll-round'): WarlockLabeller =>
-  (offer, view, names) =>
-    offer.key === 'pass' ? hinted(otherwise) : useItem(offer, view, names)
+  (offer, view, names, about) => {
+    if (offer.key !== 'pass') return useItem(offer, view, names, about)
+    const { label, hint: plain = '' } = hinted(otherwise)
+    const foe = ownFoe(view, about)
+    const { hint = '', ...odds } = foe === null ? {} : battleLabel(view, reader(view), foe)
+    return { label, hint: hintOf(hint, plain), ...odds }
+  }
 
-export const useItem: WarlockLabeller = (offer, _view, names) => {
+export const useItem: WarlockLabeller = (offer, view, names, about) => {
   const { card, target } = carriedBy(offer)
   const id = card ?? offer.key.split(':')[1] ?? ''
-  return isTreasureId(id) ? useCard(id, target, names) : { label: capital(offer.key) }
+  if (!isTreasureId(id)) return { label: capital(offer.key) }
+  const foe = ownFoe(view, about)
+  const { hint = '', ...odds } = foe === null ? {} : strikeLabel(view, reader(view), foe, id)
+  const { label, hint: effect = '' } = useCard(id, target, names)
+  return { label, hint: hint === '' ? effect : hintOf(hint, effect), ...odds }
+}
+
+/** The foe that the reader fights, or is about to fight, by the question. */
+function ownFoe(view: WarlockView, about: Json | null | undefined): FoeId | null {
+  const { seat, foe = null } = fieldsOf(about) as Partial<BattleAbout>
+  return seat === reader(view) ? foe : null
 }
 
 /** A card to use, with its target if it has one. */
