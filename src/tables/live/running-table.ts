@@ -8,7 +8,9 @@ import {
   questionMark,
   rebuilding,
   undoable,
+  PASS,
   type Answer,
+  type Asked,
   type EffectiveEntry,
   type Game,
   type Outcome,
@@ -350,6 +352,10 @@ export function actedThisTurn({ lines, began }: RunningTable, seat: Seat) {
   return lines.flatMap((one) => (one.kind === 'answer' && one.seq > began && one.answer.seat === seat ? [one] : []))
 }
 
+function isPassable(asked: Asked | undefined): boolean {
+  return asked?.offers.some(({ key, secret }) => key === PASS && !secret) ?? false
+}
+
 /** The names of the seats, taken from the current view if no step has stored any. */
 function calledIn({ record, game, run, line }: RunningTable): readonly Naming[] {
   if (record.called.length > 0 || !game.words.called) return record.called
@@ -430,6 +436,7 @@ export function viewFrom(live: RunningTable, parts: ViewParts): TableView {
     among: isPlaying ? live.run.candidates : [],
     viewFor: (viewer) => standing().run.view(viewer),
     asked: (viewer) => (isPlaying ? standing().run.askedAsSeenBy(viewer) : []),
+    mayPass: (seat) => isPlaying && isPassable(standing().run.askedOf(seat)),
     asides: (seat) => (isPlaying ? standing().run.asidesOf(seat) : []),
     orders: (seat) => (isPlaying ? standing().run.ordersOf(seat) : []),
     token: (seat) => tokenOf(standing(), seat),

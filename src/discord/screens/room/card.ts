@@ -13,7 +13,7 @@ import type { Drawn } from '../../pictures/pictures.ts'
 import { soonEnough } from '../../pictures/soon-enough.ts'
 import { calledBack } from '../../table/lobby/again.ts'
 import { coverCommission } from '../../table/lobby/cover.ts'
-import { askNow } from '../../table/answering/asking.ts'
+import { askNow, withTokens } from '../../table/answering/asking.ts'
 import type { WindowShown } from '../../table/context/window.ts'
 import { toldOnCard, chronicleText } from '../parts/chronicle.ts'
 import { placesIn } from '../parts/picture-cache.ts'
@@ -106,7 +106,7 @@ function gameCard(
     turn: tableView.isOver || record.status !== 'playing' ? AT_THE_END : tableView.turn,
     calls: face.calls,
     isForPeople,
-    window,
+    window: withTokens(tableView, window),
     digest: (lines, since = null) =>
       digestOf(looks, since, toldOnCard(tableView, lines), ...sceneOnCard(tableView, lines, story)),
     async make(lines, notesNow, since = null) {
