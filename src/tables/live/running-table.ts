@@ -5,6 +5,7 @@ import {
   runToEnd,
   UnloadableState,
   leavesBranch,
+  memoise,
   questionMark,
   rebuilding,
   undoable,
@@ -408,6 +409,8 @@ export function viewFrom(live: RunningTable, parts: ViewParts): TableView {
   const isPlaying = record.status === 'playing'
   let again: RunningTable | undefined
   const standing = (): RunningTable => (again ??= isNow() ? undefined : { ...live, run: hadAgain(live) }) ?? live
+  const tokens = new Map<Seat, QuestionToken>()
+  const publicTokens = new Map<Seat, { readonly token: PublicToken | null }>()
   let dealt: Run | null = null
   function* worlds(seeds: Iterable<string>): Iterable<TableView> {
     const run = dealt ?? hadAgain(live)
@@ -439,8 +442,9 @@ export function viewFrom(live: RunningTable, parts: ViewParts): TableView {
     mayPass: (seat) => isPlaying && isPassable(standing().run.askedOf(seat)),
     asides: (seat) => (isPlaying ? standing().run.asidesOf(seat) : []),
     orders: (seat) => (isPlaying ? standing().run.ordersOf(seat) : []),
-    token: (seat) => tokenOf(standing(), seat),
-    publicToken: (seat) => (isPlaying ? publicTokenOf(standing(), seat) : null),
+    token: (seat) => memoise(tokens, seat, () => tokenOf(standing(), seat)),
+    publicToken: (seat) =>
+      memoise(publicTokens, seat, () => ({ token: isPlaying ? publicTokenOf(standing(), seat) : null })).token,
     time: (seat) => (isPlaying ? time(seat) : null),
     privateWait: isPlaying ? privateWait : null,
     momentLeft: isPlaying ? momentLeftIn(live, time) : null,

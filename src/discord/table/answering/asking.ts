@@ -81,15 +81,16 @@ export function askNow(view: TableView, before: WindowShown | null, closed = NOB
     question: !isAsked || mark === null ? null : { table: view.record.id, turn: view.turn, who, mark },
     hasPass: isAsked && hasPass,
     pictured: open.length > 1 || known ? open.slice(0, 1) : open,
-    window:
-      seats.length > 1 ? { who, mark, lines: [...spoken], until, pace, hasPass, isPrivate: false } : null,
+    window: seats.length > 1 ? { who, mark, lines: [...spoken], until, pace, hasPass, isPrivate: false } : null,
   }
 }
 
 /** No seat has an open question: the game goes on, or seats may act in private. */
 function privateAsk(view: TableView, known: WindowShown | null, closed: ReadonlySet<UserId>): CardAsk {
   const asked = privatelyAsked(view).filter(({ formality }) => !formality)
-  const isWindow = known !== null || (asked.every(({ seat }) => view.mayPass(seat)) && asked.some(({ seat }) => isPlayerThere(view, seat)))
+  const isWindow =
+    known !== null ||
+    (asked.every(({ seat }) => view.mayPass(seat)) && asked.some(({ seat }) => isPlayerThere(view, seat)))
   const { calls, lines: turn } = inTheirTurn(view, closed)
   const nothing = { seats: [], isForPeople: false, calls, asked: null, question: null, pictured: [] }
   if (asked.length === 0 || view.momentLeft !== null)
