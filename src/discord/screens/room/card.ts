@@ -1,4 +1,4 @@
-import type { Story } from '../../../engine/index.ts'
+import { onceFor, type Story } from '../../../engine/index.ts'
 import { hasGame, type TableOrRecord, type TableView } from '../../../tables/model/service.ts'
 import type { ChronicleLine, UserId } from '../../../tables/model/store.ts'
 import { cleared, type Cleared } from '../../kit/cleared.ts'
@@ -14,6 +14,7 @@ import { soonEnough } from '../../pictures/soon-enough.ts'
 import { calledBack } from '../../table/lobby/again.ts'
 import { coverCommission } from '../../table/lobby/cover.ts'
 import { askNow, withTokens } from '../../table/answering/asking.ts'
+import { recordedView } from '../../table/context/public-reads.ts'
 import type { WindowShown } from '../../table/context/window.ts'
 import { toldOnCard, chronicleText } from '../parts/chronicle.ts'
 import { placesIn } from '../parts/picture-cache.ts'
@@ -99,7 +100,9 @@ function gameCard(
   besides: Besides,
 ): WantedCard {
   const { record, game } = tableView
-  const { face, isForPeople, view, pictured, window } = partsOf(tableView, before, besides)
+  const reading = recordedView(tableView)
+  const parts = onceFor((one: TableView) => partsOf(one, before, besides))
+  const { face, isForPeople, view, pictured, window } = parts(reading)
   const { poster, story } = besides
   const looks = digestOf(face, view, questionsOf(pictured), seatNames(record), ...(poster ? [poster.commission] : []))
   return {
@@ -110,8 +113,8 @@ function gameCard(
     digest: (lines, since = null) =>
       digestOf(looks, since, toldOnCard(tableView, lines), ...sceneOnCard(tableView, lines, story)),
     async make(lines, notesNow, since = null) {
-      const publicly = (one: TableView) => publicParts(partsOf(one, before, besides), one, { lines, since, story })
-      if (screen.guard.wouldTell(tableView, 'card', publicly)) {
+      const publicly = (one: TableView) => publicParts(parts(one), one, { lines, since, story })
+      if (screen.guard.wouldTell(reading, 'card', publicly)) {
         const panel = heldBackPanel(
           tableView,
           wouldLeak(screen, tableView, lines, story) ? [] : [chronicleText(tableView, lines)],

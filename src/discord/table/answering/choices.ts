@@ -51,8 +51,8 @@ function inOrder(view: TableView, asked: Asked): Asked {
 }
 
 /**
- * A question's offers as a list shows them, from their order in pictures: secret ones have the place that their appeal gives them. Where all are
- * secret, the answer for a player who doesn't answer comes first, unless it declines.
+ * A question's offers as a list shows them, given in the order of pictures: secret ones have the place that their
+ * appeal gives them. Where all are secret, the answer for a player who doesn't answer comes first, unless it declines.
  */
 function listed(view: TableView, asked: Asked, inPictures: readonly Offer[]): readonly Offer[] {
   const isHidden = asked.offers.every(({ secret }) => secret === true)

@@ -54,9 +54,7 @@ export function leakGuard(
   }
   return {
     wouldTell(view, message, compose) {
-      const here = composedOf(view, compose)
-      if (!here.isTouched && !isDue(view, message)) return false
-      const found = difference(view, here, newSeed, compose)
+      const found = difference(view, () => isDue(view, message), newSeed, compose)
       if (found === null) return false
       const { id, game } = view.record
       suspects.add(game)
@@ -69,29 +67,13 @@ export function leakGuard(
   }
 }
 
-/** The messages that ask the same in public are of one kind. */
+/** Messages of a game at questions of the same kinds are of one kind. It counts secret questions, so never show it. */
 function kindOf(view: TableView, message: string): string {
-  const { game, status, pause } = view.record
-  const asked = view.asked(null).map(({ verb, about }) => `${verb} ${isNested(about) ? Object.keys(about).join() : ''}`)
+  const { game, status, pause, seats } = view.record
+  const asked = seats
+    .flatMap(({ seat }) => view.asked(seat))
+    .map(({ verb, about }) => `${verb} ${isNested(about) ? Object.keys(about).join() : ''}`)
   return [game, message, status, pause, ...new Set(asked)].join('|')
-}
-
-/** What was composed of a view, as text, and whether that read anything of a seat. */
-interface Made {
-  readonly text: string
-  readonly isTouched: boolean
-  /** Why it could not be composed. */
-  readonly err?: unknown
-}
-
-function composedOf(view: TableView, compose: (view: TableView) => unknown): Made {
-  const reads = new PublicReads(view)
-  try {
-    const text = textOf(reads.view, compose)
-    return { text, isTouched: reads.isTouched }
-  } catch (err) {
-    return { text: '', isTouched: true, err }
-  }
 }
 
 /** For the operator: the world and the first part that differs. The contents in either world stay secret. */
@@ -101,9 +83,13 @@ interface Difference {
   readonly err?: unknown
 }
 
+/**
+ * The first difference between a message and the same in other worlds; `null` if it is the same in all. What is
+ * composed only of what is public is looked at in other worlds if `isDue` says so.
+ */
 function difference(
   view: TableView,
-  here: Made,
+  isDue: () => boolean,
   newSeed: () => string,
   compose: (view: TableView) => unknown,
 ): Difference | null {
@@ -112,11 +98,13 @@ function difference(
     for (let world = 0; world < WORLD_COUNT; world += 1) yield (seed = newSeed())
   }
   try {
-    if (here.err !== undefined) throw here.err
+    const reads = PublicReads.of(view)
+    const here = composedOf(reads.view, compose)
+    if (!reads.isTouched && !isDue()) return null
     const dealt: Iterable<string> = seeds()
     for (const other of view.worlds(dealt)) {
-      const there = textOf(other, compose)
-      const part = here.text === there ? null : firstDifference('', plainly(here.text), plainly(there))
+      const there = composedOf(other, compose)
+      const part = here === there ? null : firstDifference('', plainly(here), plainly(there))
       if (part !== null) return { seed, part }
     }
     return null
@@ -127,7 +115,7 @@ function difference(
 }
 
 /** A message and the names of the seats: the same names stand in pictures, alternative texts and other messages. */
-function textOf(view: TableView, compose: (view: TableView) => unknown): string {
+function composedOf(view: TableView, compose: (view: TableView) => unknown): string {
   return JSON.stringify([compose(view) ?? null, seatNames(view.record)])
 }
 

@@ -64,6 +64,17 @@ const PARTS = {
   times: 'open',
 } as const satisfies Record<keyof Asked, Exclude<Door, 'by-viewer'>>
 
+/** The records of the views that have one. */
+const records = new WeakMap<TableView, PublicReads>()
+
+/**
+ * A view that shows the same and records what is read of it, so that a message can be composed before the guard looks
+ * at it, and only once.
+ */
+export function recordedView(view: TableView): TableView {
+  return PublicReads.of(view).view
+}
+
 /** Records whether what is composed of a view reads anything that may follow from what is hidden. */
 export class PublicReads {
   /** The view to compose from. It shows the same, and has no way around the record. */
@@ -71,8 +82,14 @@ export class PublicReads {
   /** Whether something of a seat was read, or something unknown. */
   isTouched = false
 
-  constructor(view: TableView) {
+  private constructor(view: TableView) {
     this.view = this.recorded(view, (door, value) => this.through(door, value))
+    records.set(this.view, this)
+  }
+
+  /** The record of a view; a new one for a view without a record. */
+  static of(view: TableView): PublicReads {
+    return records.get(view) ?? new PublicReads(view)
   }
 
   /** An object with the same parts, each of which is read through `read`. */
