@@ -11,7 +11,7 @@ import { beginTable, openTables, sightOf, SILENT, userOf } from './tables.ts'
 const SEATS = 4
 const ANSWERS = 60
 /** Matches before the measured ones: the guard looks longer at messages of a kind that it has not met. */
-const WARM_UP = 8
+const WARM_UP = 20
 
 /**
  * The cost of composing the card after each answer of a match under the guard, as a multiple of composing it once. The

@@ -5,8 +5,8 @@ import { seatNames } from '../../kit/names.ts'
 import { PublicReads } from './public-reads.ts'
 
 /**
- * The number of other possible worlds in which the guard composes a message. If a secret has two equally likely
- * values, all of them agree with the real one once in 2^12 times.
+ * The number of other possible worlds in which the guard composes a message that may depend on what is hidden. If a
+ * secret has two equally likely values, all of them agree with the real one once in 2^12 times.
  */
 export const WORLD_COUNT = 12
 
@@ -15,6 +15,8 @@ export const WORLD_COUNT = 12
  * the rules and in the record of what was read.
  */
 const SAMPLE = 50
+/** In how many worlds it is composed then. */
+const SAMPLED_WORLDS = 6
 /** For how many kinds of messages the guard remembers that it has composed one in other worlds. */
 const MAX_KINDS = 2000
 
@@ -46,15 +48,17 @@ export function leakGuard(
 ): LeakGuard {
   const known = new LRUCache<string, true>({ max: MAX_KINDS })
   const suspects = new Set<string>()
-  const isDue = (view: TableView, message: string) => {
+  /** In how many worlds a message is composed although it read only what is public. */
+  const dueIn = (view: TableView, message: string) => {
     const kind = kindOf(view, message)
     const isNew = !known.has(kind)
     known.set(kind, true)
-    return isNew || suspects.has(view.record.game) || chance() * SAMPLE < 1
+    if (isNew || suspects.has(view.record.game)) return WORLD_COUNT
+    return chance() * SAMPLE < 1 ? SAMPLED_WORLDS : 0
   }
   return {
     wouldTell(view, message, compose) {
-      const found = difference(view, () => isDue(view, message), newSeed, compose)
+      const found = difference(view, () => dueIn(view, message), newSeed, compose)
       if (found === null) return false
       const { id, game } = view.record
       suspects.add(game)
@@ -85,23 +89,24 @@ interface Difference {
 
 /**
  * The first difference between a message and the same in other worlds; `null` if it is the same in all. What is
- * composed only of what is public is looked at in other worlds if `isDue` says so.
+ * composed only of what is public is composed in `dueIn` other worlds.
  */
 function difference(
   view: TableView,
-  isDue: () => boolean,
+  dueIn: () => number,
   newSeed: () => string,
   compose: (view: TableView) => unknown,
 ): Difference | null {
   let seed = ''
-  function* seeds(): Generator<string> {
-    for (let world = 0; world < WORLD_COUNT; world += 1) yield (seed = newSeed())
+  function* seeds(count: number): Generator<string> {
+    for (let world = 0; world < count; world += 1) yield (seed = newSeed())
   }
   try {
     const reads = PublicReads.of(view)
     const here = composedOf(reads.view, compose)
-    if (!reads.isTouched && !isDue()) return null
-    const dealt: Iterable<string> = seeds()
+    const count = reads.isTouched ? WORLD_COUNT : dueIn()
+    if (count === 0) return null
+    const dealt: Iterable<string> = seeds(count)
     for (const other of view.worlds(dealt)) {
       const there = composedOf(other, compose)
       const part = here === there ? null : firstDifference('', plainly(here), plainly(there))
