@@ -73,10 +73,10 @@ function questionsAt(view: TableView): readonly Asked[] {
 }
 
 /** A card as the bot composes it: the guard reads the same that is shown. */
-function cardUnder(guard: LeakGuard, view: TableView): unknown {
+function cardUnder(by: LeakGuard, view: TableView): unknown {
   const card = onceFor(cardOf)
   const reading = recordedView(view)
-  if (guard.wouldTell(reading, 'card', card)) throw new Error('a card would tell a secret')
+  if (by.wouldTell(reading, 'card', card)) throw new Error('a card would tell a secret')
   return card(reading)
 }
 

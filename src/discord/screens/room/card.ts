@@ -114,13 +114,7 @@ function gameCard(
       digestOf(looks, since, toldOnCard(tableView, lines), ...sceneOnCard(tableView, lines, story)),
     async make(lines, notesNow, since = null) {
       const publicly = (one: TableView) => publicParts(parts(one), one, { lines, since, story })
-      if (screen.guard.wouldTell(reading, 'card', publicly)) {
-        const panel = heldBackPanel(
-          tableView,
-          wouldLeak(screen, tableView, lines, story) ? [] : [chronicleText(tableView, lines)],
-        )
-        return { panel: cleared(panel, 'held back'), headline: '', later: null }
-      }
+      if (screen.guard.wouldTell(reading, 'card', publicly)) return heldBack(screen, tableView, lines, story)
       const [names, faces] = [seatNames(record), seatFaces(record)]
       const framing = record.pictures
       const asked = { asked: pictured, viewer: null, names, faces, size: 'card', framing } as const
@@ -154,6 +148,17 @@ function gameCard(
       }
     },
   }
+}
+
+/** The card that takes the place of one that would tell a secret. */
+function heldBack(
+  screen: ScreenContext,
+  view: TableView,
+  lines: readonly ChronicleLine[],
+  story: Story | null,
+): DrawnCard {
+  const told = wouldLeak(screen, view, lines, story) ? [] : [chronicleText(view, lines)]
+  return { panel: cleared(heldBackPanel(view, told), 'held back'), headline: '', later: null }
 }
 
 /** If the poster can't be painted, the card keeps its map. */
