@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache'
 import type { Json } from './json.ts'
 import { memoise } from './once.ts'
 
@@ -54,7 +53,7 @@ interface Node<S extends Stand> {
   next?: readonly Node<S>[]
 }
 
-/** For how many travellers of a game the ways are remembered. */
+/** For how many kinds of travellers a counter remembers the ways. */
 const MAX_TRAVELLERS = 40
 
 /**
@@ -64,7 +63,7 @@ const MAX_TRAVELLERS = 40
 export class TurnCounter<T extends Json, S extends Stand> {
   private readonly keyOf: (stand: S) => string
   private readonly onward: (traveller: T, stand: S) => Iterable<Onward<S, Leg>>
-  private readonly graphs = new LRUCache<string, Map<string, Node<S>>>({ max: MAX_TRAVELLERS })
+  private readonly graphs = new Map<string, Map<string, Node<S>>>()
 
   constructor(keyOf: (stand: S) => string, onward: (traveller: T, stand: S) => Iterable<Onward<S, Leg>>) {
     this.keyOf = keyOf
@@ -96,7 +95,11 @@ export class TurnCounter<T extends Json, S extends Stand> {
   private graphOf(traveller: T): Map<string, Node<S>> {
     const key = JSON.stringify(traveller)
     const graph = this.graphs.get(key) ?? new Map<string, Node<S>>()
+    // The one used last comes last, so the first is the one that has been idle longest.
+    this.graphs.delete(key)
     this.graphs.set(key, graph)
+    const [idle] = this.graphs.keys()
+    if (idle !== undefined && this.graphs.size > MAX_TRAVELLERS) this.graphs.delete(idle)
     return graph
   }
 
