@@ -93,6 +93,17 @@ interface Painted {
   readonly alt: string
 }
 
+/** The card that takes the place of one that would tell a secret. */
+function heldBack(
+  screen: ScreenContext,
+  view: TableView,
+  lines: readonly ChronicleLine[],
+  story: Story | null,
+): DrawnCard {
+  const told = wouldLeak(screen, view, lines, story) ? [] : [chronicleText(view, lines)]
+  return { panel: cleared(heldBackPanel(view, told), 'held back'), headline: '', later: null }
+}
+
 function gameCard(
   screen: ScreenContext,
   tableView: TableView,
@@ -148,17 +159,6 @@ function gameCard(
       }
     },
   }
-}
-
-/** The card that takes the place of one that would tell a secret. */
-function heldBack(
-  screen: ScreenContext,
-  view: TableView,
-  lines: readonly ChronicleLine[],
-  story: Story | null,
-): DrawnCard {
-  const told = wouldLeak(screen, view, lines, story) ? [] : [chronicleText(view, lines)]
-  return { panel: cleared(heldBackPanel(view, told), 'held back'), headline: '', later: null }
 }
 
 /** If the poster can't be painted, the card keeps its map. */
