@@ -214,6 +214,9 @@ export function isHidden(question: Question): boolean {
   return question[DISCLOSURE] !== undefined
 }
 
+/** The key by which a seat lets something be, in every game that asks several. */
+export const PASS = 'pass'
+
 /** Whether only this seat may know that it is asked. With `candidates`, others know the question but not the seat. */
 export function isSecret(question: Question): boolean {
   return question[DISCLOSURE]?.asked === false

@@ -92,6 +92,7 @@ export type ReplayedOutcome = Omit<Outcome, 'quiet'>
 interface Derived<V> {
   asked: readonly Asked[] | null
   readonly askedBy: Map<Question, Asked>
+  readonly askedAsSeen: Map<Seat | null, readonly Asked[]>
   seenByAll: SeenByAll | null
   readonly views: Map<Seat | null, V>
   readonly options: Map<Question, readonly Option<unknown>[]>
@@ -272,23 +273,7 @@ export class Run<S extends State = State, V = unknown> {
 
   /** The open questions as a viewer may know them: the viewer's own in full, others without their secrets. */
   askedAsSeenBy(viewer: Seat | null): readonly Asked[] {
-    return (this.asking ?? [])
-      .filter((one) => one.seat === viewer || !isSecret(one))
-      .map((question) => {
-        const own = this.askedBy(question)
-        const { times, ...one } = own
-        return one.seat === viewer
-          ? own
-          : {
-              ...one,
-              // The remaining picks of a hidden question would show the seat's progress.
-              ...(times !== undefined && !isHidden(question) && { times }),
-              offers: one.offers.filter((offer) => !offer.secret),
-              default: null,
-              standing: null,
-              order: null,
-            }
-      })
+    return memoise(this.derived.askedAsSeen, viewer, () => this.lookAtQuestions(viewer))
   }
 
   private open(): { run: Run<S, V>; opening: Outcome } {
@@ -358,6 +343,26 @@ export class Run<S extends State = State, V = unknown> {
     const isIn = (list: SeenByAll['asked'], question: string) => list.some((one) => one.question === question)
     const stays = before.asked.every((one) => one.seat === seat || isIn(after.asked, one.question))
     return stays && after.asked.every((one) => isIn(before.asked, one.question))
+  }
+
+  private lookAtQuestions(viewer: Seat | null): readonly Asked[] {
+    return (this.asking ?? [])
+      .filter((one) => one.seat === viewer || !isSecret(one))
+      .map((question) => {
+        const own = this.askedBy(question)
+        const { times, ...one } = own
+        return one.seat === viewer
+          ? own
+          : {
+              ...one,
+              // The remaining picks of a hidden question would show the seat's progress.
+              ...(times !== undefined && !isHidden(question) && { times }),
+              offers: one.offers.filter((offer) => !offer.secret),
+              default: null,
+              standing: null,
+              order: null,
+            }
+      })
   }
 
   private askedBy(question: Question): Asked {
@@ -431,6 +436,7 @@ function nothingDerived<V>(): Derived<V> {
   return {
     asked: null,
     askedBy: new Map(),
+    askedAsSeen: new Map(),
     seenByAll: null,
     views: new Map(),
     options: new Map(),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { routesFrom, turnsOf, RouteFinder, type Leg, type Onward } from '../../src/engine/index.ts'
+import { routesFrom, RouteFinder, TurnCounter, type Leg, type Onward } from '../../src/engine/index.ts'
 
 /** A street of ten houses, with a bridge from the third to the ninth for walkers who have paid. */
 interface Walker {
@@ -7,7 +7,9 @@ interface Walker {
   readonly paid: boolean
 }
 
-function onward({ place, paid }: Walker): Onward<Walker, Leg>[] {
+const keyOf = ({ place, paid }: Walker) => `${place} ${paid}`
+
+function onward({ place, paid }: Walker, toll = true): Onward<Walker, Leg>[] {
   const at = Number(place)
   const step = (to: number, how: string, pays = paid): Onward<Walker, Leg> => [
     { place: String(to), paid: pays },
@@ -16,13 +18,14 @@ function onward({ place, paid }: Walker): Onward<Walker, Leg>[] {
   return [
     ...(at < 10 ? [step(at + 1, 'on')] : []),
     ...(at === 3 && !paid ? [step(3, 'pay', true)] : []),
-    ...(at === 3 && paid ? [step(9, 'bridge')] : []),
+    ...(at === 3 && (paid || !toll) ? [step(9, 'bridge')] : []),
   ]
 }
 
+const start: Walker = { place: '1', paid: false }
+
 describe('routes', () => {
-  const routesOf = (most?: number) =>
-    routesFrom({ place: '1', paid: false }, ({ place, paid }) => `${place} ${paid}`, onward, most)
+  const routesOf = (most?: number) => routesFrom(start, keyOf, (walker) => onward(walker), most)
   const routes = routesOf()
 
   it('routes take the fewest turns, with detours to unlock shortcuts', () => {
@@ -31,16 +34,46 @@ describe('routes', () => {
     expect(routes.get('8')?.map(({ how }) => how)).toEqual(Array.from({ length: 7 }, () => 'on'))
   })
 
-  it('routes give the number of turns to each reachable place, and omit the others', () => {
-    expect(turnsOf(routes).get('9')).toBe(4)
-    expect(turnsOf(routes).has('11')).toBe(false)
+  it('routes are searched up to the given depth, with the same results so far', () => {
+    const near = [...routes].filter(([, legs]) => legs.length <= 4)
+    expect([...routesOf(4)]).toEqual(near)
+    expect([...routesOf(0).keys()]).toEqual(['1'])
+  })
+})
+
+describe('turns', () => {
+  const counter = new TurnCounter<{ readonly toll: boolean }, Walker>(keyOf, ({ toll }, walker) => onward(walker, toll))
+  const counted = (toll: boolean, place = '1', most?: number) => [
+    ...counter.turnsFrom({ toll }, { place, paid: false }, most),
+  ]
+  const ofRoutes = (toll: boolean, place = '1', most?: number) =>
+    [...routesFrom({ place, paid: false }, keyOf, (walker) => onward(walker, toll), most)].map(([to, legs]) => [
+      to,
+      legs.length,
+    ])
+
+  it('turns are those of the routes, in the same order, for each traveller, from anywhere and however often', () => {
+    for (const most of [2, Infinity, 0, 4, Infinity]) {
+      for (const toll of [true, false]) {
+        for (let place = 1; place <= 10; place += 1)
+          expect(counted(toll, String(place), most)).toEqual(ofRoutes(toll, String(place), most))
+      }
+    }
+    expect(new Map(counted(true)).get('9')).toBe(4)
+    expect(new Map(counted(false)).get('9')).toBe(3)
   })
 
-  it('routes are searched up to the given depth, with the same results so far', () => {
-    const near = [...turnsOf(routes)].filter(([, turns]) => turns <= 4)
-    expect([...turnsOf(routesOf(4))]).toEqual(near)
-    expect(routesOf(4).get('9')).toEqual(routes.get('9'))
-    expect([...routesOf(0).keys()]).toEqual(['1'])
+  it('what follows a stand is worked out once', () => {
+    let looks = 0
+    const counting = new TurnCounter<null, Walker>(keyOf, (_traveller, walker) => {
+      looks += 1
+      return onward(walker)
+    })
+    const first = counting.turnsFrom(null, start)
+    const needed = looks
+    expect(counting.turnsFrom(null, start)).toEqual(first)
+    expect(counting.turnsFrom(null, { place: '4', paid: false }).get('10')).toBe(6)
+    expect(looks).toBe(needed)
   })
 })
 

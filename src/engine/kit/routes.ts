@@ -1,3 +1,6 @@
+import type { Json } from './json.ts'
+import { memoise } from './once.ts'
+
 /** One turn of a route. */
 export interface Leg<How extends string = string> {
   readonly to: string
@@ -44,9 +47,71 @@ export function routesFrom<S extends Stand, L extends Leg>(
   return routes
 }
 
-/** The number of turns of each route. */
-export function turnsOf(routes: ReadonlyMap<string, readonly Leg[]>): ReadonlyMap<string, number> {
-  return new Map([...routes].map(([place, legs]) => [place, legs.length]))
+/** A stand as a graph knows it. `next` is missing until somebody has looked that far. */
+interface Node<S extends Stand> {
+  readonly stand: S
+  next?: readonly Node<S>[]
+}
+
+/** For how many kinds of travellers a counter remembers the ways. */
+const MAX_TRAVELLERS = 40
+
+/**
+ * Counts the turns of the routes that `routesFrom` finds, in the same order, but remembers what follows each stand.
+ * `onward` must depend on nothing but the stand and the traveller, who is plain data.
+ */
+export class TurnCounter<T extends Json, S extends Stand> {
+  private readonly keyOf: (stand: S) => string
+  private readonly onward: (traveller: T, stand: S) => Iterable<Onward<S, Leg>>
+  private readonly graphs = new Map<string, Map<string, Node<S>>>()
+
+  constructor(keyOf: (stand: S) => string, onward: (traveller: T, stand: S) => Iterable<Onward<S, Leg>>) {
+    this.keyOf = keyOf
+    this.onward = onward
+  }
+
+  /** The fewest turns to every place that can be reached in at most `most`. 0 for the place of the start. */
+  turnsFrom(traveller: T, start: S, most = Infinity): ReadonlyMap<string, number> {
+    const graph = this.graphOf(traveller)
+    const first = this.nodeIn(graph, start)
+    const turns = new Map([[start.place, 0]])
+    const seen = new Set([first])
+    let edge = [first]
+    for (let turn = 1; turn <= most && edge.length > 0; turn += 1) {
+      const beyond: Node<S>[] = []
+      for (const here of edge) {
+        for (const node of (here.next ??= this.after(graph, traveller, here.stand))) {
+          if (seen.has(node)) continue
+          seen.add(node)
+          beyond.push(node)
+          if (!turns.has(node.stand.place)) turns.set(node.stand.place, turn)
+        }
+      }
+      edge = beyond
+    }
+    return turns
+  }
+
+  private graphOf(traveller: T): Map<string, Node<S>> {
+    const key = JSON.stringify(traveller)
+    const graph = this.graphs.get(key) ?? new Map<string, Node<S>>()
+    // The one used last comes last, so the first is the one that has been idle longest.
+    this.graphs.delete(key)
+    this.graphs.set(key, graph)
+    const [idle] = this.graphs.keys()
+    if (idle !== undefined && this.graphs.size > MAX_TRAVELLERS) this.graphs.delete(idle)
+    return graph
+  }
+
+  private nodeIn(graph: Map<string, Node<S>>, stand: S): Node<S> {
+    return memoise(graph, this.keyOf(stand), () => ({ stand }))
+  }
+
+  private after(graph: Map<string, Node<S>>, traveller: T, stand: S): readonly Node<S>[] {
+    const next = new Set<Node<S>>()
+    for (const [one] of this.onward(traveller, stand)) next.add(this.nodeIn(graph, one))
+    return [...next]
+  }
 }
 
 /** The shortest walks from a place, up to a maximum number of steps. Breadth-first search. */

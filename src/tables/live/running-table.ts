@@ -5,10 +5,13 @@ import {
   runToEnd,
   UnloadableState,
   leavesBranch,
+  memoise,
   questionMark,
   rebuilding,
   undoable,
+  PASS,
   type Answer,
+  type Asked,
   type EffectiveEntry,
   type Game,
   type Outcome,
@@ -350,6 +353,10 @@ export function actedThisTurn({ lines, began }: RunningTable, seat: Seat) {
   return lines.flatMap((one) => (one.kind === 'answer' && one.seq > began && one.answer.seat === seat ? [one] : []))
 }
 
+function isPassable(asked: Asked | undefined): boolean {
+  return asked?.offers.some(({ key, secret }) => key === PASS && !secret) ?? false
+}
+
 /** The names of the seats, taken from the current view if no step has stored any. */
 function calledIn({ record, game, run, line }: RunningTable): readonly Naming[] {
   if (record.called.length > 0 || !game.words.called) return record.called
@@ -402,6 +409,8 @@ export function viewFrom(live: RunningTable, parts: ViewParts): TableView {
   const isPlaying = record.status === 'playing'
   let again: RunningTable | undefined
   const standing = (): RunningTable => (again ??= isNow() ? undefined : { ...live, run: hadAgain(live) }) ?? live
+  const tokens = new Map<Seat, QuestionToken>()
+  const publicTokens = new Map<Seat, { readonly token: PublicToken | null }>()
   let dealt: Run | null = null
   function* worlds(seeds: Iterable<string>): Iterable<TableView> {
     const run = dealt ?? hadAgain(live)
@@ -430,10 +439,12 @@ export function viewFrom(live: RunningTable, parts: ViewParts): TableView {
     among: isPlaying ? live.run.candidates : [],
     viewFor: (viewer) => standing().run.view(viewer),
     asked: (viewer) => (isPlaying ? standing().run.askedAsSeenBy(viewer) : []),
+    mayPass: (seat) => isPlaying && isPassable(standing().run.askedOf(seat)),
     asides: (seat) => (isPlaying ? standing().run.asidesOf(seat) : []),
     orders: (seat) => (isPlaying ? standing().run.ordersOf(seat) : []),
-    token: (seat) => tokenOf(standing(), seat),
-    publicToken: (seat) => (isPlaying ? publicTokenOf(standing(), seat) : null),
+    token: (seat) => memoise(tokens, seat, () => tokenOf(standing(), seat)),
+    publicToken: (seat) =>
+      memoise(publicTokens, seat, () => ({ token: isPlaying ? publicTokenOf(standing(), seat) : null })).token,
     time: (seat) => (isPlaying ? time(seat) : null),
     privateWait: isPlaying ? privateWait : null,
     momentLeft: isPlaying ? momentLeftIn(live, time) : null,

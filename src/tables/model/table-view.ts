@@ -93,6 +93,11 @@ export interface TableView {
   viewFor(viewer: Seat | null): unknown
   /** The questions that the viewer may know of. */
   asked(viewer: Seat | null): readonly Asked[]
+  /**
+   * Whether an option that is no secret lets a seat pass, even if the question itself is secret. Hidden things don't
+   * change this.
+   */
+  mayPass(seat: Seat): boolean
   /** The optional actions of a seat, besides answering its question. */
   asides(seat: Seat): readonly AsideOffer[]
   /** The standing orders that a seat can give, and those it has given. Private to the seat. */

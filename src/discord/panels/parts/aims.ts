@@ -1,7 +1,5 @@
-import { LRUCache } from 'lru-cache'
-import type { Passage, Seat } from '../../../engine/index.ts'
+import { memoise, onceFor, type Passage, type Seat } from '../../../engine/index.ts'
 import type { TableView } from '../../../tables/model/service.ts'
-import { digestOf } from '../../kit/digest.ts'
 import { spokenNames } from '../../kit/names.ts'
 import { isTrial } from '../../table/lobby/opening.ts'
 import type { CardAsk } from '../../table/answering/asking.ts'
@@ -10,14 +8,8 @@ import { say } from '../../words/index.ts'
 /** Players who had finished fewer games of this title before a table began are new to it there. */
 const FEWEST_FINISHED = 3
 
-/** How many aims are remembered. */
-const MAX_KNOWN = 500
-
-/**
- * Aims by what they follow from: the game, the seat, the names and the view. A card is composed several times, also in
- * worlds that look the same, and finding all ways over a board takes longer than anything else on it.
- */
-const known = new LRUCache<string, { readonly aim: string | null }>({ max: MAX_KNOWN })
+/** Aims by the view that they follow from, which is one and the same for all messages of a position. */
+const aims = onceFor<object, Map<string, { readonly aim: string | null }>>(() => new Map())
 
 /** What a seat needs next, as that seat knows it; empty if it has no aim. */
 export function ownAim(view: TableView, seat: Seat): readonly string[] {
@@ -46,13 +38,8 @@ function aimLines(view: TableView, seat: Seat, viewer: Seat | null): readonly st
   if (view.isOver) return []
   const seen = view.viewFor(viewer)
   const names = spokenNames(view)
-  const key = digestOf(
-    view.record.game,
-    seat,
-    view.record.seats.map((one) => names(one.seat)),
-    seen,
-  )
-  const { aim } = known.get(key) ?? { aim: view.game.words.aim?.(seen, seat, names) ?? null }
-  known.set(key, { aim })
+  const work = () => ({ aim: view.game.words.aim?.(seen, seat, names) ?? null })
+  const key = [seat, ...view.record.seats.map((one) => names(one.seat))].join('\n')
+  const { aim } = typeof seen === 'object' && seen !== null ? memoise(aims(seen), key, work) : work()
   return aim ? [say('aim', { aim })] : []
 }

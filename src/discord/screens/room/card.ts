@@ -1,4 +1,4 @@
-import type { Story } from '../../../engine/index.ts'
+import { onceFor, type Story } from '../../../engine/index.ts'
 import { hasGame, type TableOrRecord, type TableView } from '../../../tables/model/service.ts'
 import type { ChronicleLine, UserId } from '../../../tables/model/store.ts'
 import { cleared, type Cleared } from '../../kit/cleared.ts'
@@ -13,7 +13,8 @@ import type { Drawn } from '../../pictures/pictures.ts'
 import { soonEnough } from '../../pictures/soon-enough.ts'
 import { calledBack } from '../../table/lobby/again.ts'
 import { coverCommission } from '../../table/lobby/cover.ts'
-import { askNow } from '../../table/answering/asking.ts'
+import { askNow, withTokens } from '../../table/answering/asking.ts'
+import { recordedView } from '../../table/context/public-reads.ts'
 import type { WindowShown } from '../../table/context/window.ts'
 import { toldOnCard, chronicleText } from '../parts/chronicle.ts'
 import { placesIn } from '../parts/picture-cache.ts'
@@ -92,6 +93,17 @@ interface Painted {
   readonly alt: string
 }
 
+/** The card that takes the place of one that would tell a secret. */
+function heldBack(
+  screen: ScreenContext,
+  view: TableView,
+  lines: readonly ChronicleLine[],
+  story: Story | null,
+): DrawnCard {
+  const told = wouldLeak(screen, view, lines, story) ? [] : [chronicleText(view, lines)]
+  return { panel: cleared(heldBackPanel(view, told), 'held back'), headline: '', later: null }
+}
+
 function gameCard(
   screen: ScreenContext,
   tableView: TableView,
@@ -99,25 +111,21 @@ function gameCard(
   besides: Besides,
 ): WantedCard {
   const { record, game } = tableView
-  const { face, isForPeople, view, pictured, window } = partsOf(tableView, before, besides)
+  const reading = recordedView(tableView)
+  const parts = onceFor((one: TableView) => partsOf(one, before, besides))
+  const { face, isForPeople, view, pictured, window } = parts(reading)
   const { poster, story } = besides
   const looks = digestOf(face, view, questionsOf(pictured), seatNames(record), ...(poster ? [poster.commission] : []))
   return {
     turn: tableView.isOver || record.status !== 'playing' ? AT_THE_END : tableView.turn,
     calls: face.calls,
     isForPeople,
-    window,
+    window: withTokens(tableView, window),
     digest: (lines, since = null) =>
       digestOf(looks, since, toldOnCard(tableView, lines), ...sceneOnCard(tableView, lines, story)),
     async make(lines, notesNow, since = null) {
-      const publicly = (one: TableView) => publicParts(partsOf(one, before, besides), one, { lines, since, story })
-      if (screen.guard.wouldTell(tableView, 'card', publicly)) {
-        const panel = heldBackPanel(
-          tableView,
-          wouldLeak(screen, tableView, lines, story) ? [] : [chronicleText(tableView, lines)],
-        )
-        return { panel: cleared(panel, 'held back'), headline: '', later: null }
-      }
+      const publicly = (one: TableView) => publicParts(parts(one), one, { lines, since, story })
+      if (screen.guard.wouldTell(reading, 'card', publicly)) return heldBack(screen, tableView, lines, story)
       const [names, faces] = [seatNames(record), seatFaces(record)]
       const framing = record.pictures
       const asked = { asked: pictured, viewer: null, names, faces, size: 'card', framing } as const

@@ -1,4 +1,4 @@
-import type { Asked } from '../../../engine/index.ts'
+import { PASS, type Asked } from '../../../engine/index.ts'
 import type { TableView } from '../../../tables/model/service.ts'
 import type { UserId } from '../../../tables/model/store.ts'
 import { italic, listOf } from '../../../language/index.ts'
@@ -11,9 +11,6 @@ import { calledBriefly, promptLines, withNames } from './prompts.ts'
 import { privateWaitLines, timeLines } from '../telling/time.ts'
 import type { WindowShown } from '../context/window.ts'
 import { say } from '../../words/index.ts'
-
-/** The key by which a seat lets something be, in every game that asks several. */
-const PASS = 'pass'
 
 /** The share of the card's text that the question may take. */
 export const MAX_PROMPT_LENGTH = 900
@@ -38,9 +35,11 @@ export interface CardAsk {
   readonly hasPass: boolean
   /** What the picture shows of the questions. */
   readonly pictured: readonly Asked[]
-  /** What is to be remembered of a window that is open. */
-  readonly window: WindowShown | null
+  /** What is to be remembered of a window that is open, as far as all may know it. */
+  readonly window: OpenWindow | null
 }
+
+type OpenWindow = Omit<WindowShown, 'tokens'>
 
 const MOMENT = italic(say('one-moment'))
 const NOBODY: ReadonlySet<UserId> = new Set()
@@ -63,7 +62,7 @@ export function askNow(view: TableView, before: WindowShown | null, closed = NOB
   const there = seats.filter((seat) => isPlayerThere(view, seat))
   const until = untilWhen(view, open, known)
   const spoken = known?.lines ?? promptLines(view, open, there)
-  const hasPass = known?.hasPass ?? (mark === null && open.every(mayPass))
+  const hasPass = known?.hasPass ?? (mark === null && open.every(({ seat }) => view.mayPass(seat)))
   const isAsked = view.momentLeft === null
   const called = there.filter((seat) => isCalled(view, seat, closed))
   const { pace } = view.record.timing
@@ -82,17 +81,16 @@ export function askNow(view: TableView, before: WindowShown | null, closed = NOB
     question: !isAsked || mark === null ? null : { table: view.record.id, turn: view.turn, who, mark },
     hasPass: isAsked && hasPass,
     pictured: open.length > 1 || known ? open.slice(0, 1) : open,
-    window:
-      seats.length > 1
-        ? { who, mark, lines: [...spoken], until, pace, hasPass, isPrivate: false, tokens: tokensOf(view) }
-        : null,
+    window: seats.length > 1 ? { who, mark, lines: [...spoken], until, pace, hasPass, isPrivate: false } : null,
   }
 }
 
 /** No seat has an open question: the game goes on, or seats may act in private. */
 function privateAsk(view: TableView, known: WindowShown | null, closed: ReadonlySet<UserId>): CardAsk {
   const asked = privatelyAsked(view).filter(({ formality }) => !formality)
-  const isWindow = known !== null || (asked.every(mayPass) && asked.some(({ seat }) => isPlayerThere(view, seat)))
+  const isWindow =
+    known !== null ||
+    (asked.every(({ seat }) => view.mayPass(seat)) && asked.some(({ seat }) => isPlayerThere(view, seat)))
   const { calls, lines: turn } = inTheirTurn(view, closed)
   const nothing = { seats: [], isForPeople: false, calls, asked: null, question: null, pictured: [] }
   if (asked.length === 0 || view.momentLeft !== null)
@@ -118,7 +116,6 @@ function privateAsk(view: TableView, known: WindowShown | null, closed: Readonly
     pace: view.record.timing.pace,
     hasPass: true,
     isPrivate: true,
-    tokens: tokensOf(view),
   }
   const waits = until === null ? privateWaitLines(view) : []
   const time = [...timeLines(view, asked, until), ...waits]
@@ -181,9 +178,12 @@ function privatelyAsked(view: TableView): Asked[] {
   return view.record.seats.flatMap(({ seat }) => ownQuestion(view, seat) ?? [])
 }
 
-/** At which question each seat stood when the card was shown last: what a press on "Pass" is meant for. */
-function tokensOf(view: TableView): WindowShown['tokens'] {
-  return privatelyAsked(view).map(({ seat }) => ({ seat, ...view.token(seat) }))
+/**
+ * A window with the question at which each seat stands, which is what a press on "Pass" is meant for. The bot keeps
+ * the questions to itself.
+ */
+export function withTokens(view: TableView, window: OpenWindow | null): WindowShown | null {
+  return window && { ...window, tokens: privatelyAsked(view).map(({ seat }) => ({ seat, ...view.token(seat) })) }
 }
 
 /** The option to pass, if it is public. */
@@ -199,10 +199,6 @@ export function passLabel(view: TableView): string {
 /** Tells the windows apart for which the card's button to pass may be meant, by what everybody knows. */
 export function passMark(view: TableView): string {
   return digestOf(view.turn, passLabel(view))
-}
-
-function mayPass(asked: Asked): boolean {
-  return passOf(asked) !== undefined
 }
 
 /** Whether the card calls a seat by mention. */

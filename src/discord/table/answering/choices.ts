@@ -51,12 +51,12 @@ function inOrder(view: TableView, asked: Asked): Asked {
 }
 
 /**
- * A question's offers as a list shows them: secret ones have the place that their appeal gives them. Where all are
- * secret, the answer for a player who doesn't answer comes first, unless it declines.
+ * A question's offers as a list shows them, given in the order of pictures: secret ones have the place that their
+ * appeal gives them. Where all are secret, the answer for a player who doesn't answer comes first, unless it declines.
  */
-function listed(view: TableView, asked: Asked): readonly Offer[] {
+function listed(view: TableView, asked: Asked, inPictures: readonly Offer[]): readonly Offer[] {
   const isHidden = asked.offers.every(({ secret }) => secret === true)
-  return byRank(inOrder(view, asked).offers, (offer) => {
+  return byRank(inPictures, (offer) => {
     const rank = RANKS[appealOf(view, asked.verb, offer)]
     return isHidden && offer.key === asked.default && rank < RANKS.last ? -1 : rank
   })
@@ -75,9 +75,10 @@ export function askedInOrder(view: TableView, viewer: number | null): readonly A
 
 /** The choices of one question, as its viewer sees them. */
 export function choicesOf(view: TableView, asked: Asked, viewer: number | null): readonly WordedChoice[] {
-  const numbers = placeNumbers(inOrder(view, asked).offers)
+  const { offers } = inOrder(view, asked)
+  const numbers = placeNumbers(offers)
   const label = labeller(view, viewer)
-  return marked(listed(view, asked).map((offer) => label(asked.verb, offer, numbers, false)))
+  return marked(listed(view, asked, offers).map((offer) => label(asked.verb, offer, numbers, false)))
 }
 
 /** Puts its number before each choice of a place. Several ways to one place have a letter each: "7a" and "7b". */

@@ -1,7 +1,7 @@
 import {
   routesFrom,
-  turnsOf,
   RouteFinder,
+  TurnCounter,
   type Leg,
   type Onward,
   type Seat,
@@ -41,6 +41,16 @@ interface TravelState extends Stand {
   readonly kept: 'freed' | 'rest' | null
 }
 
+/** What decides where a character may go from a hex. Plain data. */
+type Traveller = {
+  readonly road: number
+  readonly wilderness: number
+  /** Has something to bribe the gaolers with (IMP-6.14). */
+  readonly bribes: boolean
+}
+
+const turns = new TurnCounter<Traveller, TravelState>(keyOf, onward)
+
 /**
  * The fewest turns to every hex by road, across country, by sea, raft and Teleportation, with the character's present
  * means; unreachable hexes are missing. 1 is the current turn if its move is still open, otherwise the next; 0 is the
@@ -48,14 +58,20 @@ interface TravelState extends Stand {
  * Oasis is there, and a Teleportation carries them seven hexes.
  */
 export function turnsTo(view: ImperialView, seat: Seat): ReadonlyMap<HexId, number> {
-  return turnsOf(routesTo(view, seat))
+  const me = roleAt(view, seat)
+  return me ? turns.turnsFrom(travellerOf(me), standingOf(me)) : new Map()
 }
 
 /** The routes that take that many turns, one leg per turn. */
 export function routesTo(view: ImperialView, seat: Seat): ReadonlyMap<HexId, readonly ImperialLeg[]> {
   const me = roleAt(view, seat)
   if (!me) return new Map()
-  return routesFrom(standingOf(me), keyOf, (standing) => onward(me, standing))
+  const traveller = travellerOf(me)
+  return routesFrom(standingOf(me), keyOf, (standing) => onward(traveller, standing))
+}
+
+function travellerOf(me: CharacterView): Traveller {
+  return { road: roadAllowance(me), wilderness: wildernessSteps(me), bribes: me.treasures.length > 0 }
 }
 
 function standingOf(me: CharacterView): TravelState {
@@ -74,11 +90,10 @@ function keyOf({ place, afloat, jumps, kept }: TravelState): string {
 }
 
 /** Every possible move of a single turn, free ones first. */
-function onward(me: CharacterView, from: TravelState): Onward<TravelState, ImperialLeg>[] {
+function onward(traveller: Traveller, from: TravelState): Onward<TravelState, ImperialLeg>[] {
   if (from.kept === 'rest') return [stays(from), ...teleports(from)]
-  if (from.kept === 'freed')
-    return [...(me.treasures.length > 0 ? [stays(from)] : []), ...escapes(from), ...teleports(from)]
-  return [...walks(me, from), ...sailings(from), ...rafts(from), ...teleports(from)]
+  if (from.kept === 'freed') return [...(traveller.bribes ? [stays(from)] : []), ...escapes(from), ...teleports(from)]
+  return [...walks(traveller, from), ...sailings(from), ...rafts(from), ...teleports(from)]
 }
 
 function stays(from: TravelState): Onward<TravelState, ImperialLeg> {
@@ -98,12 +113,12 @@ function escapes(from: TravelState): Onward<TravelState, ImperialLeg>[] {
 }
 
 /** By road and across country; a vessel is kept if some route along the coast keeps it (IMP-4.2, IMP-4.3, IMP-10.4). */
-function walks(me: CharacterView, from: TravelState): Onward<TravelState, ImperialLeg>[] {
+function walks({ road, wilderness }: Traveller, from: TravelState): Onward<TravelState, ImperialLeg>[] {
   if (isOcean(from.place)) return []
   const roads = (mayEnter: (hex: HexId) => boolean) =>
-    new RouteFinder(from.place, roadAllowance(me), (hex) => roadsFrom(hex).filter(mayEnter))
+    new RouteFinder(from.place, road, (hex) => roadsFrom(hex).filter(mayEnter))
   const wilds = (mayEnter: (hex: HexId) => boolean) =>
-    new RouteFinder(from.place, wildernessSteps(me), (hex, gone) =>
+    new RouteFinder(from.place, wilderness, (hex, gone) =>
       gone > 0 && isOasis(hex) ? [] : neighboursOf(hex).filter((next) => isLand(next) && mayEnter(next)),
     )
   const isAnywhere = () => true

@@ -1,4 +1,4 @@
-import { routesFrom, turnsOf, type Leg, type Onward, type Seat, type Stand } from '../../../engine/index.ts'
+import { routesFrom, TurnCounter, type Leg, type Onward, type Seat, type Stand } from '../../../engine/index.ts'
 import {
   BRIDGEHEAD,
   CROWN,
@@ -14,7 +14,7 @@ import {
   depthOf,
 } from '../data/board.ts'
 import { MIN_ROLL_TO_FREE, spaceOf, spellOf } from '../data/components.ts'
-import type { SpaceId } from '../data/ids.ts'
+import type { SpaceId, Terrain } from '../data/ids.ts'
 import { traitsOf } from '../data/traits.ts'
 import { chanceOfAtMost, creatureOdds, figureOf, portalOf } from './odds.ts'
 import { anyTraitIn, hasTalisman, roleAt, traitsIn } from './reading.ts'
@@ -46,15 +46,24 @@ interface TravelState extends Stand {
 
 type Onwards = Onward<TravelState, TalismanLeg>
 
-/** The Character's properties that affect travel. */
-interface Traveller {
-  readonly me: CharacterView
+/** The Character's properties that affect travel. Plain data. */
+type Traveller = {
   /** Turns without a Move, and Turns after them at one space each. */
   readonly missed: number
   readonly slow: number
   readonly passesSentinel: boolean
   readonly opensPortal: boolean
   readonly buildsRafts: boolean
+  readonly hasRaft: boolean
+  readonly hasTalisman: boolean
+  readonly isEnslaved: boolean
+  readonly isToad: boolean
+  /** Whether something holds the Character in the Inner Region. */
+  readonly isHeld: boolean
+  readonly ferry: SpaceId | null
+  readonly mayFollowWizard: boolean
+  /** The terrains between which the Character slips. */
+  readonly slipsThrough: readonly Terrain[]
 }
 
 const DICE = [1, 2, 3, 4, 5, 6] as const
@@ -67,7 +76,10 @@ const DICE = [1, 2, 3, 4, 5, 6] as const
  * left out.
  */
 export function turnsTo(view: TalismanView, seat: Seat, most = Infinity): ReadonlyMap<SpaceId, number> {
-  return turnsOf(routesTo(view, seat, most)) as ReadonlyMap<SpaceId, number>
+  const me = roleAt(view, seat)
+  if (!me) return new Map()
+  const start = startOf(view, seat, me)
+  return turns.turnsFrom(travellerOf(view, seat, me), start, most) as ReadonlyMap<SpaceId, number>
 }
 
 /** The routes that take that many Turns, one leg per Turn. */
@@ -75,20 +87,12 @@ export function routesTo(view: TalismanView, seat: Seat, most = Infinity): Reado
   const me = roleAt(view, seat)
   if (!me) return new Map()
   const traveller = travellerOf(view, seat, me)
-  const lasts = traveller.missed + Math.max(1, traveller.slow)
-  const start: TravelState = {
-    place: me.space,
-    gone: 0,
-    haunted: me.followers.some((card) => traitsOf(card).slows),
-    jumps: jumpsOf(view, seat, me),
-  }
-  return routesFrom(
-    start,
-    keyOf,
-    (from) =>
-      onward(traveller, from).map(([to, leg]): Onwards => [{ ...to, gone: Math.min(lasts, from.gone + 1) }, leg]),
-    most,
-  )
+  return routesFrom(startOf(view, seat, me), keyOf, (from) => onwards(traveller, from), most)
+}
+
+function startOf(view: TalismanView, seat: Seat, me: CharacterView): TravelState {
+  const haunted = me.followers.some((card) => traitsOf(card).slows)
+  return { place: me.space, gone: 0, haunted, jumps: jumpsOf(view, seat, me) }
 }
 
 /** Every number of the next movement die that leads there. */
@@ -96,11 +100,8 @@ export function diceTo(view: TalismanView, seat: Seat, space: SpaceId): readonly
   const me = roleAt(view, seat)
   if (!me || me.slowed || me.enslaved || regionOfSpace(me.space) === 'inner') return []
   const traveller = travellerOf(view, seat, me)
-  return DICE.filter((die) => byDie(traveller, startOf(me), die).some(([{ place }]) => place === space))
-}
-
-function startOf({ space }: CharacterView): TravelState {
-  return { place: space, gone: 0, haunted: false, jumps: 0 }
+  const standing: TravelState = { place: me.space, gone: 0, haunted: false, jumps: 0 }
+  return DICE.filter((die) => byDie(traveller, standing, die).some(([{ place }]) => place === space))
 }
 
 function travellerOf(view: TalismanView, seat: Seat, me: CharacterView): Traveller {
@@ -108,13 +109,20 @@ function travellerOf(view: TalismanView, seat: Seat, me: CharacterView): Travell
   const isInBlizzard = me.slowed && view.blizzard !== null
   const rolls = (['strength', 'craft'] as const).map((stat) => portalOf(me, stat))
   return {
-    me,
     missed: me.missTurns,
     slow: Math.max(me.toad?.turnsLeft ?? 0, isInBlizzard ? (view.blizzard?.turnsLeft[seat] ?? 0) : 0),
     passesSentinel: creatureOdds(me, kind, might).win > 0,
     opensPortal:
       view.options['inner-gate'] === 'open' || rolls.some(({ dice, most }) => chanceOfAtMost(dice, most) > 0),
     buildsRafts: anyTraitIn(me, (traits) => traits.buildsRafts),
+    hasRaft: me.raft !== null,
+    hasTalisman: hasTalisman(me),
+    isEnslaved: me.enslaved,
+    isToad: me.toad !== null,
+    isHeld: me.unfinished !== null,
+    ferry: me.offer?.kind === 'ferry' ? me.offer.to : null,
+    mayFollowWizard: me.offer?.kind === 'wizard',
+    slipsThrough: traitsIn(me).flatMap(({ slipsThrough }) => slipsThrough ?? []),
   }
 }
 
@@ -127,18 +135,25 @@ function keyOf({ place, gone, haunted, jumps }: TravelState): string {
   return `${place} ${gone} ${haunted} ${jumps}`
 }
 
-/** Every possible Move of a single Turn. */
+const turns = new TurnCounter<Traveller, TravelState>(keyOf, onwards)
+
+/** Every possible Move of a single Turn. Turns are counted while that matters. */
+function onwards(traveller: Traveller, from: TravelState): Onwards[] {
+  const lasts = traveller.missed + Math.max(1, traveller.slow)
+  return onward(traveller, from).map(([to, leg]) => [{ ...to, gone: Math.min(lasts, from.gone + 1) }, leg])
+}
+
 function onward(traveller: Traveller, from: TravelState): Onwards[] {
-  const { me, missed, slow } = traveller
+  const { missed, slow, isEnslaved } = traveller
   if (from.gone < missed) return [stays(from, 'rest')] // TAL-R11
   const isFirst = from.gone === missed
   if (from.place === CROWN) return [] // TAL-11.7
   if (regionOfSpace(from.place) === 'inner') return inside(traveller, from)
   const isSlow = from.haunted || from.gone < missed + slow
   const jumps = isSlow ? [] : teleports(from)
-  if (isFirst && me.enslaved) return [...frees(traveller, from, isSlow), ...jumps]
+  if (isFirst && isEnslaved) return [...frees(traveller, from, isSlow), ...jumps]
   const byFoot = isSlow ? byDie(traveller, from, 1).map(slowly) : DICE.toReversed().flatMap((die) => byDie(traveller, from, die)) // prettier-ignore
-  return [...byFoot, ...crossings(traveller, from, isFirst), ...(isSlow ? [] : slips(me, from)), ...jumps]
+  return [...byFoot, ...crossings(traveller, from, isFirst), ...(isSlow ? [] : slips(traveller, from)), ...jumps]
 }
 
 function stays(from: TravelState, how: TravelMode): Onwards {
@@ -194,13 +209,13 @@ function inwards(
  * A Raft the Character has or can build, the ferry and the wizard of the Tavern (TAL-11.16, TAL-R35). A Raft in hand is
  * for the next Move.
  */
-function crossings({ me, buildsRafts }: Traveller, from: TravelState, isFirst: boolean): Onwards[] {
+function crossings(traveller: Traveller, from: TravelState, isFirst: boolean): Onwards[] {
   const { raftOpposite, terrain } = spaceOf(from.place)
+  const { buildsRafts, hasRaft } = traveller
   const mayBuild = buildsRafts && (terrain === 'woods' || terrain === 'forest')
-  const rafts = (isFirst && me.raft !== null) || mayBuild ? raftOpposite : []
-  const offer = isFirst ? me.offer : null
-  const ferry = offer?.kind === 'ferry' ? [offer.to] : []
-  const wizard = offer?.kind === 'wizard' ? spacesOfRegion('outer') : []
+  const rafts = (isFirst && hasRaft) || mayBuild ? raftOpposite : []
+  const ferry = isFirst && traveller.ferry !== null ? [traveller.ferry] : []
+  const wizard = isFirst && traveller.mayFollowWizard ? spacesOfRegion('outer') : []
   const across = (place: SpaceId, how: TravelMode) => leads({ ...from, place, haunted: false }, how, [])
   return [
     ...rafts.map((place) => across(place, 'raft')),
@@ -210,9 +225,8 @@ function crossings({ me, buildsRafts }: Traveller, from: TravelState, isFirst: b
 }
 
 /** From wood to wood, for Characters who can. */
-function slips(me: CharacterView, from: TravelState): Onwards[] {
-  const through = traitsIn(me).map(({ slipsThrough }) => slipsThrough)
-  if (!through.includes(spaceOf(from.place).terrain)) return []
+function slips({ slipsThrough }: Traveller, from: TravelState): Onwards[] {
+  if (!slipsThrough.includes(spaceOf(from.place).terrain)) return []
   return likeSpaces(from.place).map((place) => leads({ ...from, place }, 'woods', []))
 }
 
@@ -231,14 +245,14 @@ function frees(traveller: Traveller, from: TravelState, isSlow: boolean): Onward
 }
 
 /** One space a Turn, on or back; the Valley is only for Characters with a Talisman (TAL-11.3 to TAL-11.6, TAL-R49). */
-function inside({ me, missed, slow }: Traveller, from: TravelState): Onwards[] {
+function inside({ missed, slow, ...traveller }: Traveller, from: TravelState): Onwards[] {
   const steps = TURNINGS.map((turning) => nextTo(from.place, turning))
   if (from.place === VALLEY) steps.unshift(CROWN)
   if (from.place === PLAIN) steps.push(PORTAL)
-  const isToad = me.toad !== null && from.gone < missed + slow
-  const mayEnter = (to: SpaceId) => to !== VALLEY || (hasTalisman(me) && !isToad)
+  const isToad = traveller.isToad && from.gone < missed + slow
+  const mayEnter = (to: SpaceId) => to !== VALLEY || (traveller.hasTalisman && !isToad)
   const isBack = (to: SpaceId) => to === PORTAL || depthOf(to) < depthOf(from.place)
-  const isHeld = from.gone === missed && me.unfinished !== null
+  const isHeld = from.gone === missed && traveller.isHeld
   return [
     ...steps.filter((to) => mayEnter(to) && (!isHeld || isBack(to))).map((place) => leads({ ...from, place }, 'inner', [])),
     ...(isHeld ? [stays(from, 'rest')] : []),
