@@ -19,7 +19,7 @@ const EXTENSION = extname(import.meta.filename)
 export const NODE_OPTIONS: readonly string[] =
   EXTENSION === '.ts'
     ? ['--import', pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href]
-    : ['--enable-source-maps']
+    : []
 
 /** The options that Node needs to run a program in a thread. */
 export const THREAD_OPTIONS: readonly string[] =
