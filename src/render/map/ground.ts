@@ -24,7 +24,8 @@ export interface Ground {
 /** Used where grounds cannot be stored on disk. */
 const MAX_MEMORY_BYTES = 128 * 1024 * 1024
 
-const MAX_SHUFFLED_FILES = 32
+/** With the boards that are painted ahead, this stays below 60 MB. */
+const MAX_SHUFFLED_BYTES = 8_000_000
 const SHUFFLED_PREFIX = 'of-many-'
 
 const inMemory = new LRUCache<string, Canvas>({
@@ -67,7 +68,7 @@ export function drawGroundWithin(ctx: CanvasRenderingContext2D, ground: Ground, 
   drawGround(ctx, ground, camera)
 }
 
-/** Copies the rows in the frame from disk, given the corner of the ground. Returns `false` if they are not there. */
+/** Copies what the frame shows from disk, given the corner of the ground. Returns `false` if they are not there. */
 function copyFromDisk(
   ctx: CanvasRenderingContext2D,
   ground: Ground,
@@ -79,9 +80,10 @@ function copyFromDisk(
   const [from, to] = [Math.max(0, frame.x - left), Math.min(width, frame.x + frame.width - left)]
   const [first, end] = [Math.max(0, frame.y - top), Math.min(height, frame.y + frame.height - top)]
   if (from >= to || first >= end) return true
-  const rows = diskCache?.rows(nameOf(ground, scale), { width, height }, first, end)
-  if (!rows) return false
-  ctx.putImageData(new ImageData(rows, width, end - first), left, top + first, from, 0, to - from, end - first)
+  const part = { x: from, y: first, width: to - from, height: end - first }
+  const pixels = diskCache?.part(nameOf(ground, scale), { width, height }, part)
+  if (!pixels) return false
+  ctx.putImageData(new ImageData(pixels, part.width, part.height), left + from, top + first)
   return true
 }
 
@@ -89,7 +91,7 @@ function paintAndStore(ground: Ground, scale: number): Canvas {
   const name = nameOf(ground, scale)
   const canvas = ground.paint(scale)
   if (!diskCache?.put(name, canvas)) inMemory.set(name, canvas)
-  else if (ground.isOneOfMany) diskCache.keepNewest(SHUFFLED_PREFIX, MAX_SHUFFLED_FILES)
+  else if (ground.isOneOfMany) diskCache.keepNewest(SHUFFLED_PREFIX, MAX_SHUFFLED_BYTES)
   return canvas
 }
 
