@@ -13,7 +13,7 @@ import {
   type Bot,
 } from './discord/index.ts'
 import { GAMES } from './games/index.ts'
-import { NODE_OPTIONS, programFile } from './program.ts'
+import { BOT_OPTIONS, NODE_OPTIONS, programFile } from './program.ts'
 import { groundsFolder } from './render/map/origin.ts'
 import type { Sandbox } from './sandbox/index.ts'
 import { NoWorld } from './sandbox/state/saving.ts'
@@ -70,7 +70,7 @@ async function manage(
   process.env['DRAWING_PROCESSES'] = String(Math.max(1, Math.floor(drawingProcesses / shardCount)))
   const running = runShards({
     file: programFile('start'),
-    nodeOptions: NODE_OPTIONS,
+    nodeOptions: [...NODE_OPTIONS, ...BOT_OPTIONS],
     token: discordToken,
     count: shardCount,
     healthPort,

@@ -2,6 +2,7 @@ import Database from 'better-sqlite3'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { BOT_OPTIONS } from '../../../src/program.ts'
 import { groundsFolder, PREPARED } from '../../../src/render/map/origin.ts'
 import { builtFile } from '../built.ts'
 import type { Terminal } from '../command.ts'
@@ -102,7 +103,7 @@ export async function openHouse(options: LoadOptions, folder: string, terminal: 
 
     // No player's first call falls into the measurement: all are made before it, as fast as possible.
     await server.call('limit', false)
-    const args = [...measuring(builtFile('scripts/lib/load/meter.js')), builtFile('start.js')]
+    const args = [...BOT_OPTIONS, ...measuring(builtFile('scripts/lib/load/meter.js')), builtFile('start.js')]
     const began = performance.now()
     const api = await server.call<string>('api')
     const bot = helpers.start('questmaster', args, settingsOf(api, path, options.isSmall))

@@ -41,12 +41,17 @@ export function startJoining(): ChildProcess {
 }
 
 /**
- * Keeps a process small, at no cost: a little space for new objects, and one pool of memory for the drawing library
- * instead of one for each thread (`man mallopt`).
+ * Keeps a process small, at no cost: a little space for new objects, and for the drawing library one pool of memory
+ * instead of one for each thread, beside which large pieces come from the system and go back to it (`man mallopt`).
  */
 const THRIFTY = {
-  execArgv: ['--max-semi-space-size=2'],
-  env: { ...process.env, MALLOC_ARENA_MAX: '1' },
+  execArgv: ['--max-semi-space-size=2', '--expose-gc'],
+  env: {
+    ...process.env,
+    MALLOC_ARENA_MAX: '1',
+    MALLOC_MMAP_THRESHOLD_: '131072',
+    MALLOC_TRIM_THRESHOLD_: '131072',
+  },
 } satisfies ForkOptions
 
 function startProcess(name: 'worker' | 'preparer' | 'joining', grounds?: string): ChildProcess {

@@ -26,6 +26,8 @@ const MAX_MEMORY_BYTES = 128 * 1024 * 1024
 
 /** With the boards that are painted ahead, this stays below 60 MB. */
 const MAX_SHUFFLED_BYTES = 8_000_000
+/** How many rows are copied from disk at a time. A map of a whole board has 9 MB. */
+const BAND_ROWS = 100
 const SHUFFLED_PREFIX = 'of-many-'
 
 const inMemory = new LRUCache<string, Canvas>({
@@ -80,10 +82,13 @@ function copyFromDisk(
   const [from, to] = [Math.max(0, frame.x - left), Math.min(width, frame.x + frame.width - left)]
   const [first, end] = [Math.max(0, frame.y - top), Math.min(height, frame.y + frame.height - top)]
   if (from >= to || first >= end) return true
-  const part = { x: from, y: first, width: to - from, height: end - first }
-  const pixels = diskCache?.part(nameOf(ground, scale), { width, height }, part)
-  if (!pixels) return false
-  ctx.putImageData(new ImageData(pixels, part.width, part.height), left + from, top + first)
+  const name = nameOf(ground, scale)
+  for (let y = first; y < end; y += BAND_ROWS) {
+    const band = { x: from, y, width: to - from, height: Math.min(BAND_ROWS, end - y) }
+    const pixels = diskCache?.part(name, { width, height }, band)
+    if (!pixels) return false
+    ctx.putImageData(new ImageData(pixels, band.width, band.height), left + from, top + y)
+  }
   return true
 }
 
