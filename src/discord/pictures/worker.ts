@@ -28,7 +28,13 @@ setPriority(NICE)
 const [grounds] = process.argv.slice(2)
 if (grounds !== undefined) setGroundsFolder(grounds)
 
-process.on('message', (text: string) => void attempt(JSON.parse(text) as Work).then(send).then(collectGarbage))
+process.on(
+  'message',
+  (text: string) =>
+    void attempt(JSON.parse(text) as Work)
+      .then(send)
+      .then(collectGarbage),
+)
 process.on('disconnect', () => process.exit(0))
 // A terminal or a service sends signals to all its processes. The bot decides when this one ends.
 process.on('SIGINT', () => undefined)
