@@ -69,7 +69,8 @@ const SMALL_HEAP = 192
 function settingsOf(api: string, database: string, isSmall: boolean): Record<string, string> {
   return {
     ...METERED,
-    ...(isSmall && { NODE_OPTIONS: `--max-old-space-size=${SMALL_HEAP}` }),
+    // A machine with one gigabyte of memory has one drawing process by default.
+    ...(isSmall && { NODE_OPTIONS: `--max-old-space-size=${SMALL_HEAP}`, DRAWING_PROCESSES: '1' }),
     DISCORD_TOKEN: 'load',
     DISCORD_API_URL: api,
     DISCORD_GUILD_ID: ' ',
