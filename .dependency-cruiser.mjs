@@ -119,7 +119,7 @@ const HOUSE = {
   '^src/shards/': ['^src/shards/', OF_TABLES],
   '^src/settings/': ['^src/settings/'],
   '^src/startup\\.ts$': ['^src/language/'],
-  '^src/program\\.ts$': [],
+  '^src/(program|source-lines)\\.ts$': [],
   '^src/typescript-in-threads\\.mjs$': [],
   '^src/start\\.ts$': ['^src/(startup|main)\\.ts$'],
   '^src/config\\.ts$': ['^src/settings/index\\.ts$'],

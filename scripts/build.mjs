@@ -6,7 +6,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { ROOT } from './node-run.mjs'
 import { OPERATORS } from './setup/operators.mjs'
@@ -33,6 +33,9 @@ const PROGRAMS = [
 
 /** Packages that stay outside: they have native code, or files of their own that they look for. */
 const OUTSIDE = ['better-sqlite3', 'canvas', 'esbuild', 'pg-native', 'pino', 'pino-pretty', 'piscina', 'sharp']
+
+/** Node shows the line of an error that ends a process. */
+const MOST_IN_A_LINE = 500
 
 /** The path of a program in a build, without extension. `src/program.ts` finds its neighbours there. */
 const placeOf = (program) => program.replace(/^src\//, '').replace(/\.ts$/, '')
@@ -126,7 +129,8 @@ function keyOf(files) {
 export async function buildInto(folder) {
   const { build, stop } = await import('esbuild')
   try {
-    await Promise.all([build(programs(folder)), build(page(folder))])
+    const [{ outputFiles }] = await Promise.all([build(programs(folder)), build(page(folder))])
+    for (const file of outputFiles) write(file)
   } catch (error) {
     log(`${error.stack}\n`)
     throw new Stopped(`The bot can't be built: ${faultOf(error)}.`)
@@ -134,6 +138,18 @@ export async function buildInto(folder) {
     // Otherwise esbuild would keep running beside the bot.
     await stop()
   }
+}
+
+/**
+ * Writes a built file. A single letter beyond Latin-1 makes the whole text of a file take two bytes for each letter in
+ * memory. So those that esbuild leaves, in regular expressions, are escaped.
+ */
+function write({ path, text }) {
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(
+    path,
+    text.replace(/[\u0100-\uffff]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`),
+  )
 }
 
 /** The place and text of the first error. */
@@ -155,6 +171,11 @@ function programs(folder) {
     platform: 'node',
     target: 'node20',
     external: OUTSIDE,
+    inject: ['src/source-lines.ts'],
+    // All code of a program stays in its memory as text.
+    minifyWhitespace: true,
+    lineLimit: MOST_IN_A_LINE,
+    write: false,
     sourcemap: 'linked',
     sourcesContent: false,
     logLevel: 'silent',

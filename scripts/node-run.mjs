@@ -26,7 +26,6 @@ export function nodeArguments([command, ...rest]) {
 export async function runHere(file, args) {
   process.chdir(ROOT)
   process.argv.splice(1, process.argv.length, file, ...args)
-  process.setSourceMapsEnabled(true)
   whenNpmIsGone(() => process.kill(process.pid, 'SIGTERM'))
   await import(pathToFileURL(file).href)
   return process.exitCode

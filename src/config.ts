@@ -1,4 +1,4 @@
-import { availableParallelism } from 'node:os'
+import { availableParallelism, totalmem } from 'node:os'
 import { z } from 'zod'
 import { withFile, WrongConfig } from './settings/index.ts'
 
@@ -213,6 +213,15 @@ function troubleWithShards(set: Environment): string | null {
   return null
 }
 
+const [MAX_DRAWING_PROCESSES, BYTES_A_PROCESS] = [4, 1024 ** 3]
+
+/** One for each processor and each gigabyte of memory, of the machine or of the container. */
+function defaultDrawingProcesses(): number {
+  const memory = Math.min(totalmem(), process.constrainedMemory() || Infinity)
+  const affordable = Math.max(1, Math.round(memory / BYTES_A_PROCESS))
+  return Math.min(availableParallelism(), affordable, MAX_DRAWING_PROCESSES)
+}
+
 /** Reads the configuration from environment variables. An empty one counts as unset. Throws `WrongConfig`. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const set = KNOWN.names.flatMap((name) => (env[name]?.trim() ? [[name, env[name].trim()] as const] : []))
@@ -241,7 +250,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     sandboxToken: data.SANDBOX_TOKEN,
     healthPort: data.HEALTH_PORT,
     healthHost: data.HEALTH_HOST,
-    drawingProcesses: data.DRAWING_PROCESSES ?? Math.min(availableParallelism(), 4),
+    drawingProcesses: data.DRAWING_PROCESSES ?? defaultDrawingProcesses(),
     thinkingThreads: data.THINKING_THREADS,
     logLevel: data.LOG_LEVEL,
     leakGuard: data.LEAK_GUARD === 'on',

@@ -13,11 +13,11 @@ import {
   type Bot,
 } from './discord/index.ts'
 import { GAMES } from './games/index.ts'
-import { NODE_OPTIONS, programFile } from './program.ts'
+import { BOT_OPTIONS, NODE_OPTIONS, programFile } from './program.ts'
 import { groundsFolder } from './render/map/origin.ts'
 import type { Sandbox } from './sandbox/index.ts'
 import { NoWorld } from './sandbox/state/saving.ts'
-import { endAsFailure, endOnFault, measureStore, type Health, type HealthParts } from './operations/index.ts'
+import { endAsFailure, endOnFault, keepLean, measureStore, type Health, type HealthParts } from './operations/index.ts'
 import { openStoreAt, UnusableDatabase } from './storage/index.ts'
 import {
   BEGUN_MESSAGE,
@@ -70,7 +70,7 @@ async function manage(
   process.env['DRAWING_PROCESSES'] = String(Math.max(1, Math.floor(drawingProcesses / shardCount)))
   const running = runShards({
     file: programFile('start'),
-    nodeOptions: NODE_OPTIONS,
+    nodeOptions: [...NODE_OPTIONS, ...BOT_OPTIONS],
     token: discordToken,
     count: shardCount,
     healthPort,
@@ -96,8 +96,7 @@ async function play(config: Config, shards: readonly number[], log: Logger): Pro
   const isOurs = (server: string) => isHeld(shardOf(server, count))
   const thinker = config.thinkingThreads > 0 ? new ThinkingThreads({ threads: config.thinkingThreads, log }) : null
   const tables = createTables({ ...TABLE_PARTS, store, isOurs, thinker, judge: thinker, log })
-  const grounds = groundsFolder()
-  const studio = new Studio({ processes: config.drawingProcesses, log, grounds })
+  const studio = new Studio({ processes: config.drawingProcesses, log, grounds: groundsFolder() })
   const optional = new OptionalParts({ log })
   const house: House = { store, studio, optional, bots: new Map(), isHeld, isReady: false, isEnding: false }
   await beginHealth(house, config)
@@ -122,7 +121,7 @@ async function play(config: Config, shards: readonly number[], log: Logger): Pro
     return
   }
   house.isReady = true
-  const stopHousekeeping = startHousekeeping(house, config, shards, grounds, log)
+  const stopHousekeeping = startHousekeeping(house, config, shards, tables, log)
   stop = async () => {
     house.isEnding = true
     stopMissing()
@@ -189,14 +188,18 @@ async function connectShard(
 
 /** Starts the tidying, the backups and the archiving. Returns a function that stops them. */
 function startHousekeeping(
-  { store, optional }: House,
+  { store, studio, optional }: House,
   { database, backupFolder: folder, archiveAfterDays: days }: Config,
   shards: readonly number[],
-  grounds: string,
+  tables: TableService,
   log: Logger,
 ): () => Promise<void> {
-  const stopPreparing = startPreparingGrounds(grounds, log)
+  const stopPreparing = startPreparingGrounds(groundsFolder(), log)
   const stopTidying = keepTidy(store, log)
+  const stopLean = keepLean(() => {
+    tables.forgetResting()
+    studio.forgetOld()
+  })
   const stopBackups = folder === undefined ? () => undefined : keepBackedUp({ database, folder, log })
   if (folder !== undefined) {
     const start = () => Promise.resolve().then(() => prepareFolder(folder))
@@ -207,6 +210,7 @@ function startHousekeeping(
   const stopArchiving = days === undefined || !isFirst ? () => undefined : keepArchiving(store, days, log)
   return async () => {
     stopPreparing()
+    stopLean()
     stopBackups()
     stopArchiving()
     await stopTidying()

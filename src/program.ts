@@ -15,11 +15,15 @@ type Program =
 // build starts built programs, and what runs from TypeScript, as tests do, starts TypeScript.
 const EXTENSION = extname(import.meta.filename)
 
+/**
+ * Keeps a bot small: little space for new objects, which otherwise takes 48 MB in a busy process and never shrinks.
+ * Whoever starts the bot gives Node this option.
+ */
+export const BOT_OPTIONS: readonly string[] = ['--max-semi-space-size=4']
+
 /** The options that Node needs to run a program. */
 export const NODE_OPTIONS: readonly string[] =
-  EXTENSION === '.ts'
-    ? ['--import', pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href]
-    : ['--enable-source-maps']
+  EXTENSION === '.ts' ? ['--import', pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href] : []
 
 /** The options that Node needs to run a program in a thread. */
 export const THREAD_OPTIONS: readonly string[] =

@@ -1,4 +1,3 @@
 import { begin } from './startup.ts'
 
-process.setSourceMapsEnabled(true)
 await begin(() => import('./main.ts'))

@@ -93,6 +93,8 @@ export interface TableService {
   wake(shards?: Shards): Promise<void>
   /** Finds tables, of the given shards, that have to go on by themselves and whose announcements were missed. */
   lookAfter(shards?: Shards): Promise<void>
+  /** Forgets the tables at which nothing has happened for ten minutes. They are read again when they are needed. */
+  forgetResting(): void
   /**
    * Stops the service. Nothing runs by itself from then on. Requests that arrive while the current work finishes are
    * still stored. Later ones are refused with `restarting`.
@@ -153,6 +155,7 @@ class Tables implements TableService {
   readonly stats: GameStats
   private readonly repository: TableRepository
   private readonly requests: Requests
+  private readonly memories: Memories
   private readonly autoplay: Autoplay
   /** Reads of whole games, one after another. */
   private readonly reads = new FairTurns({ atOnce: 1, most: MAX_WHOLE_READS, aPerson: MAX_WHOLE_READS_PER_PERSON })
@@ -194,6 +197,7 @@ class Tables implements TableService {
     const memories = new Memories(repository)
     this.repository = repository
     this.requests = requests
+    this.memories = memories
     this.autoplay = new Autoplay({ repository, agenda, votes, requests, isOurs, thinker })
     this.views = views
     this.chances = new ChanceRequests(repository, thinker)
@@ -246,6 +250,11 @@ class Tables implements TableService {
     await this.begin()
     await this.lookAfter(shards)
     await this.stats.catchUp()
+  }
+
+  forgetResting(): void {
+    this.repository.forgetResting()
+    this.memories.forgetResting()
   }
 
   async lookAfter(shards?: Shards): Promise<void> {

@@ -74,6 +74,13 @@ class Puppet extends EventEmitter {
 /** Whatever follows from what has happened has happened too. */
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
+/** Lets so much time pass that what waits for a slow picture gets a process of its own. */
+async function untilAnotherStarts(): Promise<void> {
+  await settled()
+  vi.advanceTimersByTime(TIMEOUTS_MS.slow)
+  await settled()
+}
+
 function open(processes: number, start: () => ChildProcess): Studio {
   const log = pino({}, { write: (line) => said.push(JSON.parse(line) as (typeof said)[number]) })
   studio = new Studio({ processes, log, start })
@@ -331,10 +338,10 @@ it('where every picture takes long, nobody is thought frozen for it', async () =
 it('a process that dies takes no picture with it but its own, and that is tried again', async () => {
   const { all, one } = puppets(2)
   const pictures = ['a', 'b', 'c'].map((view) => card(`table of ${view}`, view))
-  await settled()
+  await untilAnotherStarts()
   expect([one(0).drawing, one(1).drawing]).toEqual([['a'], ['b']])
   await one(0).die()
-  await settled()
+  await untilAnotherStarts()
   expect(one(2).drawing).toEqual(['c'])
   await one(1).deliver()
   expect(one(1).drawing).toEqual(['b', 'a'])
@@ -362,7 +369,7 @@ it('a picture over which two processes die is left out, once and for all', async
 it('a picture that did not reach a process is not thought to be at fault', async () => {
   const { all, one } = puppets(2)
   const proof = [card('elm', 'y'), card('fir', 'z')]
-  await settled()
+  await untilAnotherStarts()
   await one(0).deliver()
   await one(1).deliver()
   await Promise.all(proof)
@@ -495,19 +502,38 @@ it('those beyond the bound are answered at once', async () => {
 
 it('as many processes are started as there is work for, and ended when there is none for long', async () => {
   const { all, one } = puppets(3)
-  const pictures = [card('oak', 'a'), card('ash', 'b')]
+  const pictures = Array.from({ length: 12 }, (_, i) => card(`table ${i}`, 'a'))
   await settled()
   expect(all).toHaveLength(2)
-  await one(0).deliver()
-  await one(1).deliver()
+  for (let i = 0; i < 6; i += 1) for (const number of [0, 1]) await one(number).deliver()
   await Promise.all(pictures)
-  vi.advanceTimersByTime(TIMEOUTS_MS.idle)
+  vi.advanceTimersByTime(TIMEOUTS_MS.spare)
+  expect(all.map(({ isKilled }) => isKilled)).toEqual([false, true])
+  vi.advanceTimersByTime(TIMEOUTS_MS.idle - TIMEOUTS_MS.spare)
   expect(all.map(({ isKilled }) => isKilled)).toEqual([true, true])
   const later = card('oak', 'c')
   await settled()
   await one(2).deliver()
   expect(await later).toBe('picture of c')
+  expect(all).toHaveLength(3)
   expect(said).toEqual([])
+})
+
+it('a few pictures wait for one process, unless it takes long over its own', async () => {
+  const { all, one } = puppets(2)
+  const pictures = ['a', 'b', 'c'].map((view) => card(`table of ${view}`, view))
+  await settled()
+  vi.advanceTimersByTime(TIMEOUTS_MS.slow - 1)
+  await settled()
+  expect(all).toHaveLength(1)
+  vi.advanceTimersByTime(1)
+  await settled()
+  expect(one(1).drawing).toEqual(['b'])
+  await one(1).deliver()
+  await one(1).deliver()
+  await one(0).deliver()
+  await Promise.all(pictures)
+  expect(all).toHaveLength(2)
 })
 
 it('where no process starts, pictures are left out, with one line in the log, until one does', async () => {
@@ -563,8 +589,7 @@ it('one picture of a film is drawn at a time, and cards go before the next', asy
   await settled()
   await settled()
   const first = card('oak', 'of oak')
-  await settled()
-  await settled()
+  await untilAnotherStarts()
   expect(one(0).drawing).toHaveLength(1)
   expect(one(1).drawing).toEqual(['of oak'])
   const [second, third] = [card('ash', 'of ash'), card('elm', 'of elm')]

@@ -38,7 +38,7 @@ export class BotProcess {
 
   private static spawned(env: Record<string, string>, stdio: StdioOptions = 'pipe'): ChildProcess {
     const clean = { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '', DISCORD_GUILD_ID: ' ' }
-    const args = ['--enable-source-maps', builtFile('start.js')]
+    const args = [builtFile('start.js')]
     return spawn(process.execPath, args, { cwd: ROOT, env: { ...clean, LOG_LEVEL: 'warn', ...env }, stdio })
   }
 

@@ -154,7 +154,6 @@ describe('npm start', () => {
   it('names the lines of the sources where its processes fail', async () => {
     const { folder } = await build()
     const worker = fork(join(folder, 'discord/pictures/worker.js'), {
-      execArgv: ['--enable-source-maps'],
       serialization: 'advanced',
     })
     await once(worker, 'message')

@@ -1,6 +1,7 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { BOT_OPTIONS } from '../../src/program.ts'
 import { readConfig } from '../../src/config.ts'
 import { textFile } from '../kit/text-file.ts'
 import { composedOf, faultsOfCompose, faultsOfDockerfile, stagesOf } from './container-faults.ts'
@@ -49,10 +50,17 @@ describe('the Dockerfile', () => {
     const order = last.map(({ name }) => name)
     expect(order.lastIndexOf('RUN')).toBeLessThan(order.indexOf('USER'))
     const command = JSON.parse(find('CMD') ?? '[]') as string[]
-    expect(command).toEqual(['node', 'dist/start.js'])
+    expect(command).toEqual(['node', ...BOT_OPTIONS, 'dist/start.js'])
     expect(stages[0]?.map(({ rest }) => rest)).toContain('node scripts/build.mjs dist')
     expect(last.map(({ rest }) => rest)).toContain('--from=build /app/dist ./dist')
     expect(find('VOLUME')).toBe('/app/data')
+  })
+
+  it('npm start and the service of the manual start it with the same options', () => {
+    const program = ['node', ...BOT_OPTIONS, 'scripts/start.mjs'].join(' ')
+    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { start: string } }
+    expect(scripts.start).toBe(program)
+    expect(readFileSync('docs/hosting.md', 'utf8')).toContain(`ExecStart=/usr/bin/${program}\n`)
   })
 
   it('the Dockerfile lets the games be stored on a database server', () => {

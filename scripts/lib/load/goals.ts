@@ -23,11 +23,13 @@ export function goalsOf(questmaster: Figures, pong: Figures): Goal[] {
 }
 
 /** On a small machine, which runs nothing but the bot. */
-export function smallGoals({ presses, memory }: Figures): Goal[] {
+export function smallGoals({ presses, memory, cardKb }: Figures, groundsMb: number): Goal[] {
   return [
     toGoal('presses never answered', 0, presses.unanswered),
     toGoal('presses gone wrong', 0, presses.failed),
     toGoal('memory of the bot and its processes together, MB', 400, memory.together),
+    toGoal('painted boards on disk, MB', 60, groundsMb),
+    toGoal('a card’s picture, median, kB', 100, cardKb ?? 0),
   ]
 }
 

@@ -2,6 +2,7 @@ import Database from 'better-sqlite3'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { BOT_OPTIONS } from '../../../src/program.ts'
 import { groundsFolder, PREPARED } from '../../../src/render/map/origin.ts'
 import { builtFile } from '../built.ts'
 import type { Terminal } from '../command.ts'
@@ -68,7 +69,8 @@ const SMALL_HEAP = 192
 function settingsOf(api: string, database: string, isSmall: boolean): Record<string, string> {
   return {
     ...METERED,
-    ...(isSmall && { NODE_OPTIONS: `--max-old-space-size=${SMALL_HEAP}` }),
+    // A machine with one gigabyte of memory has one drawing process by default.
+    ...(isSmall && { NODE_OPTIONS: `--max-old-space-size=${SMALL_HEAP}`, DRAWING_PROCESSES: '1' }),
     DISCORD_TOKEN: 'load',
     DISCORD_API_URL: api,
     DISCORD_GUILD_ID: ' ',
@@ -102,7 +104,7 @@ export async function openHouse(options: LoadOptions, folder: string, terminal: 
 
     // No player's first call falls into the measurement: all are made before it, as fast as possible.
     await server.call('limit', false)
-    const args = [...measuring(builtFile('scripts/lib/load/meter.js')), builtFile('start.js')]
+    const args = [...BOT_OPTIONS, ...measuring(builtFile('scripts/lib/load/meter.js')), builtFile('start.js')]
     const began = performance.now()
     const api = await server.call<string>('api')
     const bot = helpers.start('questmaster', args, settingsOf(api, path, options.isSmall))

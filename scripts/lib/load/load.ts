@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import type { Game } from '../../../src/engine/index.ts'
 import type { Terminal } from '../command.ts'
 import { goalLines, goalsOf, lagGoals, smallGoals, type Goal } from './goals.ts'
+import { groundsFolder } from '../../../src/render/map/origin.ts'
+import { megabytesIn } from './machine.ts'
 import { openHouse, type House } from './house.ts'
 import { loadOptions, type LoadOptions } from './options.ts'
 import type { Pressing } from './presses.ts'
@@ -74,7 +76,12 @@ async function presses(
   }
   const [questmaster, pong] = [figuresOf(ours), figuresOf(theirs)]
   for (const line of comparison(questmaster, pong)) terminal.out(line)
-  return { presses: rate, questmaster, pong, goals: isSmall ? smallGoals(questmaster) : goalsOf(questmaster, pong) }
+  return {
+    presses: rate,
+    questmaster,
+    pong,
+    goals: isSmall ? smallGoals(questmaster, megabytesIn(groundsFolder())) : goalsOf(questmaster, pong),
+  }
 }
 
 async function lags(

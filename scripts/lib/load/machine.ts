@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { basename, join } from 'node:path'
 
 /** What processes use, as Linux tells it; elsewhere nothing is known. */
 
@@ -31,16 +32,86 @@ export function useOfChildren(pid: number): Use & { readonly count: number } {
   return { cpu: sum(({ cpu }) => cpu), rss: sum(({ rss }) => rss), count: children.length }
 }
 
-/** The most memory, in bytes, that a process and those that it has started have taken, until the result is called. */
-export function watchMemory(pid: number, everyMs = 500): () => number {
-  let most = 0
-  const note = (): void => void (most = Math.max(most, (useOf(pid)?.rss ?? 0) + useOfChildren(pid).rss))
+/** The memory of a process and of those that it has started, in bytes. What they share counts once. */
+export interface Memory {
+  readonly together: number
+  /** What each process has alone, by what it runs. */
+  readonly own: Readonly<Record<string, number>>
+  /** Programs and libraries, which all processes map from the same files. */
+  readonly shared: number
+}
+
+const NO_MEMORY: Memory = { together: 0, own: {}, shared: 0 }
+
+/** The moment with the most memory of a process and those that it has started, until the result is called. */
+export function watchMemory(pid: number, everyMs = 500): () => Memory {
+  let most = NO_MEMORY
+  const note = (): void => {
+    const now = memoryOf(pid)
+    if (now.together > most.together) most = now
+  }
   const timer = setInterval(note, everyMs)
   return () => {
     clearInterval(timer)
     note()
     return most
   }
+}
+
+/** The memory of a process and of those that it has started; nothing if the system can't tell. */
+export function memoryOf(pid: number): Memory {
+  const own: Record<string, number> = {}
+  const files = new Map<string, number>()
+  const children = pids().filter((one) => look(one)?.parent === pid)
+  for (const [at, process] of [pid, ...children].entries()) {
+    const mappings = mappingsOf(process)
+    if (mappings.length === 0) continue
+    const name = at === 0 ? 'bot' : `${programOf(process)} ${at}`
+    own[name] = mappings.reduce((sum, { anonymous }) => sum + anonymous, 0)
+    const ofFiles = new Map<string, number>()
+    for (const { path, rss, anonymous } of mappings) ofFiles.set(path, (ofFiles.get(path) ?? 0) + rss - anonymous)
+    for (const [path, bytes] of ofFiles) files.set(path, Math.max(files.get(path) ?? 0, bytes))
+  }
+  const sum = (all: Iterable<number>): number => [...all].reduce((total, one) => total + one, 0)
+  const shared = sum(files.values())
+  return { together: shared + sum(Object.values(own)), own, shared }
+}
+
+interface Mapping {
+  readonly path: string
+  readonly rss: number
+  /** Of `rss`: pages of its own, which no file holds. */
+  readonly anonymous: number
+}
+
+/** The parts of the memory of a process (`man proc_pid_smaps`). */
+function mappingsOf(pid: number): Mapping[] {
+  try {
+    const parts = readFileSync(`/proc/${pid}/smaps`, 'utf8').split(/^(?=[0-9a-f]+-[0-9a-f]+ )/m)
+    return parts.map((part) => {
+      const kilobytes = (name: string): number => Number(new RegExp(`^${name}: +(\\d+) kB`, 'm').exec(part)?.[1] ?? 0)
+      const path = /^\S+ \S+ \S+ \S+ \S+ *(.*)/.exec(part)?.[1] ?? ''
+      return { path, rss: kilobytes('Rss') * 1024, anonymous: kilobytes('Anonymous') * 1024 }
+    })
+  } catch {
+    return []
+  }
+}
+
+/** The name of the program that a process of ours runs: its first file. */
+function programOf(pid: number): string {
+  try {
+    const args = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0')
+    return basename(args.find((one) => /\.(js|ts)$/.test(one)) ?? 'process').replace(/\.\w+$/, '')
+  } catch {
+    return 'process'
+  }
+}
+
+/** The size of the files in a folder. */
+export function megabytesIn(folder: string): number {
+  const names = existsSync(folder) ? readdirSync(folder) : []
+  return names.reduce((sum, name) => sum + statSync(join(folder, name)).size, 0) / 1e6
 }
 
 /** Seconds in which the processors of this machine were busy, all of them together; `null` if nobody can tell. */

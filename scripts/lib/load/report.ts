@@ -12,7 +12,15 @@ export interface Figures {
   /** How late the load itself was with its presses. */
   readonly lateness: Spread
   readonly loop: { delayP99: number; delayMax: number; stretchMax: number; longStretches: number; utilization: number }
-  readonly memory: { bot: number; drawing: number; together: number; drawers: number }
+  readonly memory: {
+    bot: number
+    drawing: number
+    drawers: number
+    /** All processes at the moment with most: what they share counts once. */
+    together: number
+    shared: number
+    own: Readonly<Record<string, number>>
+  }
   /** Shares of one processor. */
   readonly processor: { bot: number; drawing: number; server: number; others: number | null }
   readonly picturesASecond: number
@@ -33,6 +41,8 @@ export function figuresOf(rounds: readonly Round[]): Figures {
   const sum = (part: (one: Round) => number): number => rounds.reduce((all, one) => all + part(one), 0)
   const most = (part: (one: Round) => number): number => Math.max(0, ...rounds.map(part))
   const seconds = sum((one) => one.seconds)
+  const memories = rounds.map(({ memory }) => memory).sort((a, b) => b.together - a.together)
+  const { together: inAll, shared, own } = memories[0] ?? { together: 0, shared: 0, own: {} }
   const answers = sum((one) => one.answers)
   const { sent, acknowledged, refused, unanswered, failed, rest } = tally
   const share = (cpu: number): number => rounded(cpu / seconds)
@@ -55,7 +65,9 @@ export function figuresOf(rounds: readonly Round[]): Figures {
     memory: {
       bot: rounded(most(({ rss }) => rss.bot) / 1e6),
       drawing: rounded(most(({ rss }) => rss.drawing) / 1e6),
-      together: rounded(most(({ rss }) => rss.most) / 1e6),
+      together: rounded(inAll / 1e6),
+      shared: rounded(shared / 1e6),
+      own: Object.fromEntries(Object.entries(own).map(([name, bytes]) => [name, rounded(bytes / 1e6)])),
       drawers: most(({ drawers }) => drawers),
     },
     processor: {
@@ -110,7 +122,9 @@ export function comparison(questmaster: Figures, pong: Figures): string[] {
     ['processor: others on this machine', percent(processor.others), percent(pong.processor.others), ''],
     line('memory of the bot, MB', (one) => one.memory.bot),
     alone('memory of the drawing processes, MB', shownFigure(memory.drawing)),
-    alone('memory of both together at most, MB', shownFigure(memory.together)),
+    alone('memory of all processes at most, MB', shownFigure(memory.together)),
+    ...Object.entries(memory.own).map(([name, mb]) => alone(`  of ${name} alone`, shownFigure(mb))),
+    alone('  of programs and libraries, which they share', shownFigure(memory.shared)),
     alone('pictures a second', shownFigure(questmaster.picturesASecond)),
     alone('a card’s picture, median, kB', shownFigure(questmaster.cardKb)),
     ...REST_KINDS.map((kind) => alone(`requests a second: ${SAID[kind]}`, shownFigure(restASecond[kind]))),

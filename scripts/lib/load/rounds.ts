@@ -1,4 +1,4 @@
-import { busySeconds, useOf, useOfChildren, watchMemory } from './machine.ts'
+import { busySeconds, useOf, useOfChildren, watchMemory, type Memory } from './machine.ts'
 import { untilQuiet, type House, type Pair } from './house.ts'
 import type { LoopFigures } from './meter.ts'
 import type { Pressing } from './presses.ts'
@@ -19,8 +19,9 @@ export interface Round {
   readonly tally: Tally
   readonly loop: LoopFigures
   readonly shares: Shares
-  /** `most`: of both together, at any moment. */
-  readonly rss: { readonly bot: number; readonly drawing: number; readonly most: number }
+  readonly rss: { readonly bot: number; readonly drawing: number }
+  /** At the moment when there was most of it. */
+  readonly memory: Memory
   readonly drawers: number
   /** Answers in the log, of people and of computer players. */
   readonly answers: number
@@ -61,7 +62,8 @@ export async function playRound(
       server: after.own.server - before.own.server,
       others: after.all === null || before.all === null ? null : Math.max(0, after.all - before.all - ours),
     },
-    rss: { ...after.rss, most: mostMemory() },
+    rss: after.rss,
+    memory: mostMemory(),
     drawers: after.drawers,
     answers,
     hasCaughtUp,

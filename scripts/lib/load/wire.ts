@@ -51,7 +51,7 @@ export class Helper {
    */
   constructor(name: string, args: readonly string[], env: Readonly<Record<string, string>> = {}) {
     this.name = name
-    const reading = args.some((it) => it.endsWith('.ts')) ? ['--import', 'tsx'] : ['--enable-source-maps']
+    const reading = args.some((it) => it.endsWith('.ts')) ? ['--import', 'tsx'] : []
     const clean = { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '' }
     this.child = spawn(process.execPath, [...reading, ...args], {
       cwd: ROOT,

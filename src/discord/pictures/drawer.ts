@@ -19,8 +19,12 @@ export type Work =
 export type DrawerReply = 'ready' | DrawerOutcome
 export type DrawerOutcome = { readonly picture: Uint8Array | null } | { readonly error: string }
 
-/** Milliseconds. A busy machine gives a drawing process its CPU time late, above all at its start. */
-export const TIMEOUTS_MS = { start: 60_000, picture: 12_000, idle: 300_000 } as const
+/**
+ * Milliseconds. A busy machine gives a drawing process its CPU time late, above all at its start. `slow`: others no
+ * longer wait for a process with such a picture if there may be another. `idle`, `spare`: how long the first process
+ * and the others stay without a picture.
+ */
+export const TIMEOUTS_MS = { start: 60_000, picture: 12_000, slow: 1000, idle: 180_000, spare: 30_000 } as const
 
 /**
  * Starts a drawing process. `grounds`: the folder of the pictures' backgrounds; without one the process paints them
@@ -41,12 +45,17 @@ export function startJoining(): ChildProcess {
 }
 
 /**
- * Keeps a process small, at no cost: a little space for new objects, and one pool of memory for the drawing library
- * instead of one for each thread (`man mallopt`).
+ * Keeps a process small, at no cost: a little space for new objects, and for the drawing library one pool of memory
+ * instead of one for each thread, beside which large pieces come from the system and go back to it (`man mallopt`).
  */
 const THRIFTY = {
-  execArgv: ['--max-semi-space-size=2'],
-  env: { ...process.env, MALLOC_ARENA_MAX: '1' },
+  execArgv: ['--max-semi-space-size=2', '--expose-gc'],
+  env: {
+    ...process.env,
+    MALLOC_ARENA_MAX: '1',
+    MALLOC_MMAP_THRESHOLD_: '131072',
+    MALLOC_TRIM_THRESHOLD_: '131072',
+  },
 } satisfies ForkOptions
 
 function startProcess(name: 'worker' | 'preparer' | 'joining', grounds?: string): ChildProcess {
@@ -59,6 +68,8 @@ interface Listener {
   readonly onFree: () => void
   /** The process has ended. Without an error it was idle for too long. */
   readonly onGone: (error: Error | null) => void
+  /** How long the process stays without a picture, in milliseconds. */
+  readonly idleMs: number
 }
 
 /** A process had ended before a picture reached it. */
@@ -73,6 +84,7 @@ export class Drawer {
   /** Whether it has ever drawn anything. */
   isProven = false
   private isGone = false
+  private drawingSince: number | null = null
   private readonly hired = performance.now()
   private readonly child: ChildProcess
   private readonly listener: Listener
@@ -90,9 +102,15 @@ export class Drawer {
     this.expect(TIMEOUTS_MS.start, `a drawing process has not started within ${TIMEOUTS_MS.start} ms`)
   }
 
+  /** For how long it has been drawing its picture, in milliseconds; 0 if it has none. */
+  get drawingFor(): number {
+    return this.drawingSince === null ? 0 : performance.now() - this.drawingSince
+  }
+
   /** Draws one picture. Rejects if the process ends, or freezes for longer than `patience` milliseconds. */
   draw(work: string, patience: number): Promise<DrawerOutcome> {
     this.isFree = false
+    this.drawingSince = performance.now()
     return new Promise((resolve, reject) => {
       this.pending = { resolve, reject }
       this.expect(patience, `a drawing process was frozen: no picture within ${patience} ms`)
@@ -119,7 +137,8 @@ export class Drawer {
     this.pending = undefined
     this.startedIn ??= performance.now() - this.hired
     this.isFree = true
-    this.expect(TIMEOUTS_MS.idle, null)
+    this.drawingSince = null
+    this.expect(this.listener.idleMs, null)
     if (reply !== 'ready') pending?.resolve(reply)
     this.listener.onFree()
   }

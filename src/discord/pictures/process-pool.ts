@@ -2,6 +2,8 @@ import type { ChildProcess } from 'node:child_process'
 import type { Logger } from 'pino'
 import { Drawer, TIMEOUTS_MS, type DrawerOutcome } from './drawer.ts'
 
+/** Another process starts if more pictures wait than this for each one that draws. They take a quarter of a second. */
+const PICTURES_A_PROCESS = 8
 /** After this many processes in a row without a picture, the staff starts none for a while. */
 const MAX_FAILED_PROCESSES = 5
 /** How long that pause lasts. It doubles each time it didn't help. */
@@ -29,6 +31,7 @@ export class Staff {
   private rests = 0
   private restsUntil = 0
   private isClosed = false
+  private lookAgain: NodeJS.Timeout | undefined
 
   constructor(parts: StaffParts) {
     this.parts = parts
@@ -43,15 +46,28 @@ export class Staff {
     return [...this.drawers].filter(({ isFree }) => isFree)
   }
 
-  /** Starts processes for waiting pictures. */
+  /** Starts processes for waiting pictures: another only if those that are there would take long. */
   hireFor(waiting: number): void {
-    while (!this.isClosed && !this.isResting && this.drawers.size < this.parts.most) {
-      const starting = [...this.drawers].filter(({ startedIn }) => startedIn === null).length
-      // Until one process has proved to work, the staff tries them one by one.
-      const wanted = this.fruitless === 0 ? waiting : Math.min(1, waiting)
-      if (starting >= wanted) return
+    while (!this.isClosed && !this.isResting && this.drawers.size < this.parts.most && this.areTooFewFor(waiting)) {
       this.hire()
     }
+    if (waiting === 0 || this.isClosed) clearTimeout(this.lookAgain)
+    else if (!this.isResting) this.lookLater()
+  }
+
+  private areTooFewFor(waiting: number): boolean {
+    const all = [...this.drawers]
+    // Until one process has proved to work, the staff tries them one by one.
+    if (this.fruitless > 0) return waiting > 0 && all.every(({ startedIn }) => startedIn !== null)
+    const able = all.filter(({ drawingFor }) => drawingFor < TIMEOUTS_MS.slow)
+    return waiting > PICTURES_A_PROCESS * able.length
+  }
+
+  /** Sees later whether a process is still busy with the same picture. */
+  private lookLater(): void {
+    clearTimeout(this.lookAgain)
+    this.lookAgain = setTimeout(() => this.parts.onFree(), TIMEOUTS_MS.slow)
+    this.lookAgain.unref()
   }
 
   /** Rejects if the process is lost while it draws. */
@@ -67,6 +83,7 @@ export class Staff {
   /** Ends every process; the staff no longer starts any. */
   close(): void {
     this.isClosed = true
+    clearTimeout(this.lookAgain)
     for (const drawer of this.drawers) drawer.end(null)
     this.parts.onOut()
   }
@@ -88,6 +105,7 @@ export class Staff {
       const drawer: Drawer = new Drawer(this.parts.start(), {
         onFree: () => this.parts.onFree(),
         onGone: (error) => this.lose(drawer, error),
+        idleMs: this.drawers.size === 0 ? TIMEOUTS_MS.idle : TIMEOUTS_MS.spare,
       })
       this.drawers.add(drawer)
     } catch (error) {

@@ -30,6 +30,7 @@ type Wanted = Pick<Job, 'table' | 'person' | 'size' | 'key' | 'game' | 'work' | 
 
 /** Caches pictures for repeated requests: every tenth card is identical to the one before. */
 const ALBUM_BYTES = 32 * 1024 * 1024
+const ALBUM_MS = 600_000
 const OVERHEAD_BYTES = 200
 /** The album's entry for a topic without a face. */
 const NOTHING = 'nothing'
@@ -65,6 +66,8 @@ export class Studio {
   private readonly jobs = new Map<string, Job>()
   private readonly album = new LRUCache<string, Buffer | 'given up' | typeof NOTHING>({
     maxSize: ALBUM_BYTES,
+    ttl: ALBUM_MS,
+    updateAgeOnGet: true,
     sizeCalculation: ({ length }) => length + OVERHEAD_BYTES,
   })
 
@@ -121,6 +124,11 @@ export class Studio {
   /** The length of the queue. */
   get waiting(): number {
     return this.line.waiting()
+  }
+
+  /** Forgets the pictures that nobody has needed for ten minutes. */
+  forgetOld(): void {
+    this.album.purgeStale()
   }
 
   /** Stops every picture. From now on the studio draws none. */

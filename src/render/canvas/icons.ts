@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { CanvasRenderingContext2D } from 'canvas'
 import type { Point } from './geometry.ts'
@@ -7,9 +8,15 @@ import { tracePath } from './svg-path.ts'
 /** Silhouettes of game-icons.net (CC BY 3.0), by their names on that site. */
 
 const SIDE = 512
-const read = createRequire(import.meta.url)
+const FILE = createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json')
 const known = new Map<string, string>()
-let library: { readonly icons: Readonly<Record<string, { readonly body: string } | undefined>> } | undefined
+
+interface Library {
+  readonly icons: Readonly<Record<string, { readonly body: string } | undefined>>
+}
+
+/** All 4,000 icons take 7 MB, and pictures need some hundred, each of them once. So they are read again if need be. */
+let lately: WeakRef<Library> | undefined
 
 /** Draws an icon in one colour, as a square of side `size` around the point. Throws for an unknown name. */
 export function drawIcon(
@@ -55,8 +62,13 @@ export function pathOfIcon(name: string): string {
 }
 
 function pathIn(name: string): string {
-  library ??= read('@iconify-json/game-icons/icons.json') as NonNullable<typeof library>
-  const path = / d="([^"]+)"/.exec(library.icons[name]?.body ?? '')?.[1]
+  const path = / d="([^"]+)"/.exec(library().icons[name]?.body ?? '')?.[1]
   if (path === undefined) throw new Error(`no icon ${name}`)
   return path
+}
+
+function library(): Library {
+  const icons = lately?.deref() ?? (JSON.parse(readFileSync(FILE, 'utf8')) as Library)
+  lately = new WeakRef(icons)
+  return icons
 }

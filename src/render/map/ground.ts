@@ -24,7 +24,10 @@ export interface Ground {
 /** Used where grounds cannot be stored on disk. */
 const MAX_MEMORY_BYTES = 128 * 1024 * 1024
 
-const MAX_SHUFFLED_FILES = 32
+/** With the boards that are painted ahead, this stays below 60 MB. */
+const MAX_SHUFFLED_BYTES = 8_000_000
+/** How many rows are copied from disk at a time. A map of a whole board has 9 MB. */
+const BAND_ROWS = 100
 const SHUFFLED_PREFIX = 'of-many-'
 
 const inMemory = new LRUCache<string, Canvas>({
@@ -67,7 +70,7 @@ export function drawGroundWithin(ctx: CanvasRenderingContext2D, ground: Ground, 
   drawGround(ctx, ground, camera)
 }
 
-/** Copies the rows in the frame from disk, given the corner of the ground. Returns `false` if they are not there. */
+/** Copies what the frame shows from disk, given the corner of the ground. Returns `false` if they are not there. */
 function copyFromDisk(
   ctx: CanvasRenderingContext2D,
   ground: Ground,
@@ -79,9 +82,13 @@ function copyFromDisk(
   const [from, to] = [Math.max(0, frame.x - left), Math.min(width, frame.x + frame.width - left)]
   const [first, end] = [Math.max(0, frame.y - top), Math.min(height, frame.y + frame.height - top)]
   if (from >= to || first >= end) return true
-  const rows = diskCache?.rows(nameOf(ground, scale), { width, height }, first, end)
-  if (!rows) return false
-  ctx.putImageData(new ImageData(rows, width, end - first), left, top + first, from, 0, to - from, end - first)
+  const name = nameOf(ground, scale)
+  for (let y = first; y < end; y += BAND_ROWS) {
+    const band = { x: from, y, width: to - from, height: Math.min(BAND_ROWS, end - y) }
+    const pixels = diskCache?.part(name, { width, height }, band)
+    if (!pixels) return false
+    ctx.putImageData(new ImageData(pixels, band.width, band.height), left + from, top + y)
+  }
   return true
 }
 
@@ -89,7 +96,7 @@ function paintAndStore(ground: Ground, scale: number): Canvas {
   const name = nameOf(ground, scale)
   const canvas = ground.paint(scale)
   if (!diskCache?.put(name, canvas)) inMemory.set(name, canvas)
-  else if (ground.isOneOfMany) diskCache.keepNewest(SHUFFLED_PREFIX, MAX_SHUFFLED_FILES)
+  else if (ground.isOneOfMany) diskCache.keepNewest(SHUFFLED_PREFIX, MAX_SHUFFLED_BYTES)
   return canvas
 }
 

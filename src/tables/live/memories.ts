@@ -6,6 +6,8 @@ import { Firsts } from './firsts.ts'
 import { isDamage, type TableRepository } from './table-repository.ts'
 
 const MAX_TABLES = 400
+/** A memory that nobody has needed for this long is made again, in milliseconds. */
+const KEPT_MS = 600_000
 /** Lines per query. */
 const PAGE_SIZE = 200
 
@@ -35,10 +37,19 @@ interface Remembered {
  */
 export class Memories {
   private readonly repository: TableRepository
-  private readonly tables = new LRUCache<TableId, Promise<Remembered | null>>({ max: MAX_TABLES })
+  private readonly tables = new LRUCache<TableId, Promise<Remembered | null>>({
+    max: MAX_TABLES,
+    ttl: KEPT_MS,
+    updateAgeOnGet: true,
+  })
 
   constructor(repository: TableRepository) {
     this.repository = repository
+  }
+
+  /** Forgets what nobody has needed for long. */
+  forgetResting(): void {
+    this.tables.purgeStale()
   }
 
   /** Lines of the chronicle, with what they recall. */

@@ -3,6 +3,8 @@ import type { RunningTable } from './running-table.ts'
 import type { TableId, TableRecord, UserId } from '../model/store.ts'
 
 const MAX_TABLES = 400
+/** A table that has not changed for this long is read again when it is needed, in milliseconds. */
+const KEPT_MS = 600_000
 /** Hosts are small, so they are cached for more tables. */
 const MAX_HOSTS = 20_000
 
@@ -17,7 +19,7 @@ export interface CachedTable {
  * equals the store's. Nothing here is the only copy.
  */
 export class TableCache {
-  private readonly tables = new LRUCache<TableId, CachedTable>({ max: MAX_TABLES })
+  private readonly tables = new LRUCache<TableId, CachedTable>({ max: MAX_TABLES, ttl: KEPT_MS })
   private readonly hosts = new LRUCache<TableId, UserId>({ max: MAX_HOSTS })
   /** Tables with a step in progress: readers wait until its write has succeeded or failed. */
   private readonly moving = new Map<TableId, Promise<unknown>>()
@@ -58,6 +60,11 @@ export class TableCache {
 
   forget(id: TableId): void {
     this.tables.delete(id)
+  }
+
+  /** Forgets the tables that have not changed for long. */
+  forgetResting(): void {
+    this.tables.purgeStale()
   }
 
   /** Waits until no step of the table is in progress. */

@@ -157,6 +157,11 @@ export class TableRepository {
     this.agenda = agenda
   }
 
+  /** Forgets the tables that have not changed for long. */
+  forgetResting(): void {
+    this.cache.forgetResting()
+  }
+
   newId(): string {
     return this.luck(ID_LETTERS)
   }

@@ -16,6 +16,7 @@ export class CachingFilmStudio implements FilmStudio {
   private readonly filming: Filming
   private readonly made = new LRUCache<string, Film>({
     ttl: CACHED_FOR_MS,
+    ttlAutopurge: true,
     maxSize: MAX_CACHED_BYTES,
     sizeCalculation: ({ image }) => image.length,
   })
