@@ -93,6 +93,7 @@ interface Derived<V> {
   asked: readonly Asked[] | null
   readonly askedBy: Map<Question, Asked>
   seenByAll: SeenByAll | null
+  publicText: string | null
   readonly views: Map<Seat | null, V>
   readonly options: Map<Question, readonly Option<unknown>[]>
   readonly asides: Map<Seat, readonly Aside[]>
@@ -102,6 +103,7 @@ interface Derived<V> {
 /** Everything public about a pause. */
 interface SeenByAll {
   readonly view: string
+  readonly candidates: string
   readonly asked: readonly { readonly seat: Seat; readonly question: string }[]
 }
 
@@ -192,6 +194,12 @@ export class Run<S extends State = State, V = unknown> {
   view(viewer: Seat | null): V {
     const open = viewer === null ? undefined : this.view(null)
     return memoise(this.derived.views, viewer, () => this.rules.view(this.state, viewer, open))
+  }
+
+  /** The view of a spectator as JSON. Cached per position, because it is long. */
+  get publicText(): string {
+    this.derived.publicText ??= JSON.stringify(this.view(null) ?? null)
+    return this.derived.publicText
   }
 
   /**
@@ -345,7 +353,7 @@ export class Run<S extends State = State, V = unknown> {
 
   private lookAsAll(): SeenByAll {
     const asked = this.askedAsSeenBy(null).map((one) => ({ seat: one.seat, question: JSON.stringify(one) }))
-    return { view: JSON.stringify([this.view(null), this.candidates]), asked }
+    return { view: this.publicText, candidates: JSON.stringify(this.candidates), asked }
   }
 
   /**
@@ -354,7 +362,7 @@ export class Run<S extends State = State, V = unknown> {
   private wentUnnoticed(seat: Seat, before: SeenByAll, { emitted, turns }: ReplayedOutcome): boolean {
     if (turns > 0 || emitted.some(({ to }) => to === 'all')) return false
     const after = this.seenByAll()
-    if (after.view !== before.view) return false
+    if (after.view !== before.view || after.candidates !== before.candidates) return false
     const isIn = (list: SeenByAll['asked'], question: string) => list.some((one) => one.question === question)
     const stays = before.asked.every((one) => one.seat === seat || isIn(after.asked, one.question))
     return stays && after.asked.every((one) => isIn(before.asked, one.question))
@@ -432,6 +440,7 @@ function nothingDerived<V>(): Derived<V> {
     asked: null,
     askedBy: new Map(),
     seenByAll: null,
+    publicText: null,
     views: new Map(),
     options: new Map(),
     asides: new Map(),
