@@ -94,6 +94,7 @@ interface Derived<V> {
   readonly askedBy: Map<Question, Asked>
   readonly askedAsSeen: Map<Seat | null, readonly Asked[]>
   seenByAll: SeenByAll | null
+  publicText: string | null
   readonly views: Map<Seat | null, V>
   readonly options: Map<Question, readonly Option<unknown>[]>
   readonly asides: Map<Seat, readonly Aside[]>
@@ -103,6 +104,7 @@ interface Derived<V> {
 /** Everything public about a pause. */
 interface SeenByAll {
   readonly view: string
+  readonly candidates: string
   readonly asked: readonly { readonly seat: Seat; readonly question: string }[]
 }
 
@@ -193,6 +195,12 @@ export class Run<S extends State = State, V = unknown> {
   view(viewer: Seat | null): V {
     const open = viewer === null ? undefined : this.view(null)
     return memoise(this.derived.views, viewer, () => this.rules.view(this.state, viewer, open))
+  }
+
+  /** The view of a spectator as JSON. Cached per position, because it is long. */
+  get publicText(): string {
+    this.derived.publicText ??= JSON.stringify(this.view(null) ?? null)
+    return this.derived.publicText
   }
 
   /**
@@ -330,7 +338,7 @@ export class Run<S extends State = State, V = unknown> {
 
   private lookAsAll(): SeenByAll {
     const asked = this.askedAsSeenBy(null).map((one) => ({ seat: one.seat, question: JSON.stringify(one) }))
-    return { view: JSON.stringify([this.view(null), this.candidates]), asked }
+    return { view: this.publicText, candidates: JSON.stringify(this.candidates), asked }
   }
 
   /**
@@ -339,7 +347,7 @@ export class Run<S extends State = State, V = unknown> {
   private wentUnnoticed(seat: Seat, before: SeenByAll, { emitted, turns }: ReplayedOutcome): boolean {
     if (turns > 0 || emitted.some(({ to }) => to === 'all')) return false
     const after = this.seenByAll()
-    if (after.view !== before.view) return false
+    if (after.view !== before.view || after.candidates !== before.candidates) return false
     const isIn = (list: SeenByAll['asked'], question: string) => list.some((one) => one.question === question)
     const stays = before.asked.every((one) => one.seat === seat || isIn(after.asked, one.question))
     return stays && after.asked.every((one) => isIn(before.asked, one.question))
@@ -438,6 +446,7 @@ function nothingDerived<V>(): Derived<V> {
     askedBy: new Map(),
     askedAsSeen: new Map(),
     seenByAll: null,
+    publicText: null,
     views: new Map(),
     options: new Map(),
     asides: new Map(),

@@ -166,11 +166,18 @@ export async function sightOf({ tables }: House, id: TableId): Promise<TableView
 
 /** Answers for the first player who is asked, with the first offer, or with the offer of a key. */
 export async function answer(house: House, id: TableId, key?: string): Promise<void> {
-  const view = await sightOf(house, id)
+  await answerIn(house, await sightOf(house, id), key)
+}
+
+/** The same by a player who has looked already. */
+export async function answerIn({ tables }: House, view: TableView, key?: string): Promise<void> {
   const seat = view.record.seats.find((one) => view.asked(one.seat).some((asked) => asked.seat === one.seat))
   const asked = seat && view.asked(seat.seat).find((one) => one.seat === seat.seat)
   if (!asked || seat.user === null) throw new Error('no player is asked')
   granted(
-    await house.tables.answers.submit(id, seat.user, { verb: asked.verb, key: key ?? asked.offers[0]?.key ?? '' }),
+    await tables.answers.submit(view.record.id, seat.user, {
+      verb: asked.verb,
+      key: key ?? asked.offers[0]?.key ?? '',
+    }),
   )
 }

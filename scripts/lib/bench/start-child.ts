@@ -4,7 +4,7 @@ import { PictureCache } from '../../../src/discord/screens/parts/picture-cache.t
 import { Projector } from '../../../src/discord/screens/projector.ts'
 import { EVERYWHERE, type ScreenContext } from '../../../src/discord/screens/parts/screen-context.ts'
 import { GAMES } from '../../../src/games/index.ts'
-import { openTables, sightOf, SILENT, userOf } from './tables.ts'
+import { FOR_EVER, openTables, sightOf, SILENT, userOf } from './tables.ts'
 
 // A process with the tables and their screens, from their start until they rest. Its messages go nowhere.
 
@@ -32,10 +32,9 @@ process.once('message', (given: ToStart) => void begin(given))
 async function begin({ path, games, table, presses }: ToStart): Promise<void> {
   const began = performance.now()
   const before = process.cpuUsage()
-  const house = openTables(
-    path,
-    GAMES.filter(({ rules }) => games.includes(rules.id)),
-  )
+  const known = GAMES.filter(({ rules }) => games.includes(rules.id))
+  // With timers: a start sets the clocks of all tables.
+  const house = openTables(path, known, FOR_EVER)
   const projector = new Projector(screenOf(house))
   await projector.reconcile()
   await house.tables.wake()

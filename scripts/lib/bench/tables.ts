@@ -6,6 +6,7 @@ import {
   systemClock,
   systemRandomId,
   timingOf,
+  type Clock,
   type Result,
   type Store,
   type TableService,
@@ -15,8 +16,10 @@ import {
 // Tables for measuring: all seats belong to people, who answer as the game's computer player would.
 
 export const SILENT = { info: () => undefined, warn: () => undefined, error: () => undefined }
-/** Disables automatic actions: the bench measures people. */
-const FOR_EVER = 1_000_000_000
+/** A pace of computer players at which none answers while the bench runs, in milliseconds. */
+export const FOR_EVER = 1_000_000_000
+/** A clock whose timers never fire, so that nobody answers automatically, not even a formality. */
+const WITHOUT_TIMERS: Clock = { ...systemClock, after: () => () => undefined }
 
 export interface House {
   readonly store: Store
@@ -24,15 +27,14 @@ export interface House {
   close(): Promise<void>
 }
 
-/**
- * A house over a database without automatic actions, unless `computerPace` sets a pace for computer players, in
- * milliseconds.
- */
-export function openTables(path: string, games: readonly Game[], computerPace = FOR_EVER): House {
+/** A house over a database. Nothing in it acts automatically unless there is a pace for computer players. */
+export function openTables(path: string, games: readonly Game[], computerPace?: number): House {
   const store = openStore(path)
-  const parts = { store, games, clock: systemClock, luck: systemRandomId, log: SILENT }
-  const order = { least: FOR_EVER, most: FOR_EVER }
-  const tables = createTables({ ...parts, computerPace, timing: timingOf('none'), orderPace: order, limits: UNLIMITED })
+  const clock = computerPace === undefined ? WITHOUT_TIMERS : systemClock
+  const parts = { store, games, clock, luck: systemRandomId, log: SILENT }
+  const orderPace = { least: FOR_EVER, most: FOR_EVER }
+  const pace = computerPace ?? FOR_EVER
+  const tables = createTables({ ...parts, computerPace: pace, timing: timingOf('none'), orderPace, limits: UNLIMITED })
   return {
     store,
     tables,

@@ -1,8 +1,8 @@
 import { leavesBranch, liesOn, type Stretch } from '../../engine/index.ts'
-import type { Commit } from '../../tables/model/store.ts'
+import type { Commit, NewEntry, TableId } from '../../tables/model/store.ts'
 import { entryColumns, lineColumns } from '../shared/game-rows.ts'
 import type { Head } from '../shared/heads.ts'
-import { compress, surplusSnapshots } from '../shared/snapshots.ts'
+import { compress, obsoleteSnapshots, surplusSnapshots } from '../shared/snapshots.ts'
 import { lateStep, planStep } from '../shared/steps.ts'
 import * as log from './log.ts'
 import * as marks from './marks.ts'
@@ -62,22 +62,28 @@ export async function takeStep(
   step: Commit,
   known: KnownHead | undefined,
 ): Promise<TakenStep> {
-  const { table, after, entries: added = [], change, whisper, at } = step
-  // A known head is valid for its revision: no two steps lead to the same one. The statement checks that it is the
-  // last.
-  const before: KnownHead | undefined = known?.revision === after ? known : await records.headOf(db, table)
+  const { table, entries: added = [], change, whisper, at } = step
+  // A rewind changes the branch, so its snapshots take statements of their own.
+  const rewind = added.find((entry) => entry.kind === 'rewind')
+  const before = await headBefore(db, step, known)
   const planned = planStep(step, before)
-  // A rewind, or the end of a game, may delete more than one snapshot: that takes statements of its own.
-  const turns = change?.status === 'over' || added.some((entry) => entry.kind === 'rewind')
-  const placed = turns ? NO_SNAPSHOT : await placeSnapshot(db, step, before)
-  const [moved] = await session.ask(STEP, valuesOf(step, planned, placed))
+  const placed = rewind ? NO_SNAPSHOT : placeSnapshot(step, before)
+  // All are sent at once, because each round trip takes time. If the first moves no table, the others are rolled back.
+  const [[moved]] = await allOf(
+    session.ask(STEP, valuesOf(step, planned, placed)),
+    change && changeRecord(db, table, change),
+    whisper && marks.putWhisper(db, table, { ...whisper, at }),
+  )
   if (!moved) throw lateStep(step)
-  if (change) await records.change(db, table, change)
-  if (change?.seats) await marks.dropGuessesOfPlayers(db, table)
-  if (whisper) await marks.putWhisper(db, table, { ...whisper, at })
-  if (turns) await updateSnapshots(db, step)
+  if (rewind) await updateSnapshots(db, step, rewind)
   const { kept } = placed
   return { head: { ...planned.head, ...(kept && { kept }) }, server: change?.server ?? String(moved['server']) }
+}
+
+async function changeRecord(db: Db, table: TableId, change: NonNullable<Commit['change']>): Promise<void> {
+  await records.change(db, table, change)
+  // Whose guesses go depends on the new seats.
+  if (change.seats) await marks.dropGuessesOfPlayers(db, table)
 }
 
 /** The values of the statement's parameters, in their order. */
@@ -131,30 +137,57 @@ interface PlacedSnapshot {
 
 const NO_SNAPSHOT: PlacedSnapshot = { snapshot: null, surplus: [], kept: undefined }
 
-async function placeSnapshot(
-  db: Db,
-  { table, snapshot }: Commit,
-  known: KnownHead | undefined,
-): Promise<PlacedSnapshot> {
-  if (!snapshot) return { ...NO_SNAPSHOT, kept: known?.kept }
-  const { branch, seqs } = known?.kept ?? {
-    branch: await log.branchOf(db, table),
-    seqs: await snapshots.seqsOf(db, table),
-  }
-  if (!liesOn(branch, snapshot.seq)) return { ...NO_SNAPSHOT, kept: { branch, seqs } }
-  const all = [snapshot.seq, ...seqs]
-  const surplus = surplusSnapshots(all.filter((seq) => liesOn(branch, seq)))
-  return { snapshot, surplus, kept: { branch, seqs: all.filter((seq) => !surplus.includes(seq)) } }
+function placeSnapshot({ snapshot, change }: Commit, before: KnownHead | undefined): PlacedSnapshot {
+  const isOver = change?.status === 'over'
+  if (!before?.kept || !(snapshot || isOver)) return { ...NO_SNAPSHOT, kept: before?.kept }
+  const { branch, seqs } = before.kept
+  const placed = snapshot && liesOn(branch, snapshot.seq) ? snapshot : null
+  const all = placed ? [placed.seq, ...seqs] : seqs
+  const thinnedOut = placed ? surplusSnapshots(all.filter((seq) => liesOn(branch, seq))) : []
+  const left = all.filter((seq) => !thinnedOut.includes(seq))
+  const surplus = [...thinnedOut, ...(isOver ? obsoleteSnapshots(left, 1, branch) : [])]
+  return { snapshot: placed, surplus, kept: { branch, seqs: all.filter((seq) => !surplus.includes(seq)) } }
 }
 
-/** Updates the snapshots of a log that has just been rewound or has ended. */
-async function updateSnapshots(db: Db, { table, entries = [], snapshot, change }: Commit): Promise<void> {
-  const rewind = entries.find((entry) => entry.kind === 'rewind')
+/** The head of a table before a step, with its snapshots if the step changes them. */
+async function headBefore(
+  db: Db,
+  { table, after, snapshot, change }: Commit,
+  known: KnownHead | undefined,
+): Promise<KnownHead | undefined> {
+  // A known head is valid for its revision: no two steps lead to the same one. The statement checks that it is the
+  // last.
+  const valid = known?.revision === after ? known : undefined
+  const isAboutSnapshots = snapshot != null || change?.status === 'over'
+  if (valid && (valid.kept || !isAboutSnapshots)) return valid
+  const [head, branch, seqs] = await allOf(
+    valid ?? records.headOf(db, table),
+    isAboutSnapshots ? log.branchOf(db, table) : [],
+    isAboutSnapshots ? snapshots.seqsOf(db, table) : [],
+  )
+  return head && { ...head, ...(isAboutSnapshots && { kept: { branch, seqs } }) }
+}
+
+/**
+ * Awaits statements that are sent without waiting for one another. If several fail, rejects with the reason of the
+ * first: the others fail because of it.
+ */
+async function allOf<T extends readonly unknown[]>(...sent: T): Promise<{ -readonly [K in keyof T]: Awaited<T[K]> }> {
+  const settled = await Promise.allSettled(sent)
+  const failed = settled.find((one) => one.status === 'rejected')
+  if (failed) throw failed.reason
+  return Promise.all(sent) as Promise<{ -readonly [K in keyof T]: Awaited<T[K]> }>
+}
+
+/** Updates the snapshots of a log that has just been rewound. */
+async function updateSnapshots(
+  db: Db,
+  { table, snapshot, change }: Commit,
+  rewind: NewEntry & { readonly kind: 'rewind' },
+): Promise<void> {
   const branch = await log.branchOf(db, table)
-  if (rewind) {
-    const left = await log.branchOf(db, table, rewind.seq - 1)
-    await snapshots.leaveBranch(db, table, left, branch, leavesBranch(rewind) ? 1 : 0)
-  }
+  const left = await log.branchOf(db, table, rewind.seq - 1)
+  await snapshots.leaveBranch(db, table, left, branch, leavesBranch(rewind) ? 1 : 0)
   if (snapshot && liesOn(branch, snapshot.seq)) await snapshots.add(db, table, snapshot, branch)
   if (change?.status === 'over') await snapshots.reduce(db, table, 1, branch)
 }

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { linkAfter, type Link } from '../../engine/index.ts'
 import {
   lineLinkAfter,
@@ -50,10 +51,15 @@ export function lastHeardLine(lines: readonly ChronicleLine[]): number {
   return lines.findLast((line) => line.kind === 'fact' && line.to === 'all')?.line ?? 0
 }
 
+/** Node's own SHA-256: many times as fast as the engine's, which runs anywhere. */
+function sha256(text: string): string {
+  return hash('sha256', text)
+}
+
 function linkedEntries({ entries = [], at }: Commit, { link }: LogHead): WholeTable['entries'] {
   let last = link
   return entries.map((entry) => {
-    last = linkAfter(last, entry)
+    last = linkAfter(last, entry, sha256)
     return { ...entry, link: last, at }
   })
 }

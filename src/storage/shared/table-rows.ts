@@ -298,7 +298,9 @@ function sealedColumns({ commitment, secret, brought }: TableRecord['seal'] & { 
 
 /** The columns of a table that a step changes. Throws if the change has a property that no column stores. */
 export function changeOf(change: Change) {
-  const unknown = Object.keys(change).find((key) => key !== 'seats' && !(key in COLUMNS.tables))
+  const keys = Object.keys(change)
+  if (keys.length === 0) return undefined
+  const unknown = keys.find((key) => key !== 'seats' && !(key in COLUMNS.tables))
   if (unknown !== undefined) throw new Error(`no column stores the property ${unknown} of a change`)
   const {
     seats: _,

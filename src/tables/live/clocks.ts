@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { below, rngFrom, type Asked, type Seat } from '../../engine/index.ts'
 import type { RunningTable } from './running-table.ts'
 import type { PeopleCache } from './people-cache.ts'
@@ -140,10 +140,7 @@ export class Clocks {
     const ran = isTimed(clock) ? Math.max(0, now - clock.keptSince) : 0
     const spent = limit === null ? 0 : Math.min(limit, clock.spent + ran)
     const bank = clock.bank - Math.min(Math.max(0, clock.bank), this.overrun(record, seat, clock, now))
-    const names = [clock.question, ...(clock.position === null ? [] : [clock.position])]
-    const others = clock.used.filter(([name]) => !names.includes(name))
-    const used = [...others, ...names.map((name) => [name, spent, clock.gained] as const)].slice(-MAX_USED_TIMES)
-    return { ...clock, spent, bank, used, isStopped: true }
+    return { ...clock, spent, bank, used: hasLimits(record) ? usedAfter(clock, spent) : clock.used, isStopped: true }
   }
 
   /** How much of its bank a seat has used since its clock last started. */
@@ -273,7 +270,7 @@ const MARK_LETTERS = 10
 /** The public identity of a question. If nobody else may know of the question, that is only the turn's progress. */
 function questionOf(live: RunningTable, { seat, verb, about, known, secret, reaction }: Asked): string {
   const isBesides = reaction && live.course.besides
-  const mark = known && (secret || reaction) ? markOf([verb, about]) : ''
+  const mark = known && (secret || reaction) ? markOf(JSON.stringify([verb, about])) : ''
   return `${placeOf(live, seat)}/${reaction ? 'window' : 'decision'}${isBesides ? '+' : ''}${mark}`
 }
 
@@ -284,11 +281,12 @@ function placeOf({ turn, course }: RunningTable, seat: Seat): string {
 
 /** A digest of everybody's view during an open decision: a turn may return to the same view by answers only. */
 function positionOf({ turn, run }: RunningTable, { verb, about, secret, reaction }: Asked): string | null {
-  return secret || reaction ? null : `${turn}/${markOf([run.view(null), verb, about])}`
+  if (secret || reaction) return null
+  return `${turn}/${markOf(`[${run.publicText},${JSON.stringify(verb)},${JSON.stringify(about)}]`)}`
 }
 
-function markOf(seen: unknown): string {
-  return createHash('sha256').update(JSON.stringify(seen)).digest('base64url').slice(0, MARK_LETTERS)
+function markOf(seen: string): string {
+  return hash('sha256', seen, 'base64url').slice(0, MARK_LETTERS)
 }
 
 /** Whether everybody notices that a question has been answered. */
@@ -306,6 +304,18 @@ function isElsewhere(live: RunningTable, seat: Seat, { question }: SeatClock): b
  */
 function isTimed({ keeper, isReaction }: Pick<SeatClock, 'keeper' | 'isReaction'>): boolean {
   return keeper === 'player' || (isReaction && keeper === 'nobody')
+}
+
+/** Whether the table limits any time. Otherwise no time is used up, and none has to be remembered and stored. */
+function hasLimits({ timing }: TableRecord): boolean {
+  return timing.decision !== null || timing.reaction !== null
+}
+
+/** The used times of a seat once its clock has stopped: those of the question and of the position are the latest. */
+function usedAfter({ question, position, gained, used }: SeatClock, spent: number): SeatClock['used'] {
+  const names = position === null ? [question] : [question, position]
+  const others = used.filter(([name]) => !names.includes(name))
+  return [...others, ...names.map((name) => [name, spent, gained] as const)].slice(-MAX_USED_TIMES)
 }
 
 function limitOf({ timing }: TableRecord, isReaction: boolean): number | null {

@@ -411,8 +411,7 @@ export class TableRepository {
     const { quiet = false } = rest
     const watched = watchersAfter(record, wanted)
     const guessed = said.some(isTheEnd) ? guessesTold(await this.store.marks.guesses(id)) : []
-    const people = { ...record, ...wanted }
-    const lines = [...said.map((line) => withPeople(line, people)), ...(watched?.lines ?? []), ...guessed]
+    const lines = [...said.map((line) => withPeople(line, record, wanted)), ...(watched?.lines ?? []), ...guessed]
     const step = { ...rest, lines }
     const proposals = proposalsAfter(record, { ...step, change: wanted }, this.uptime.now())
     const called = live && calledNow(live, lines.length, wanted.seats)
@@ -528,11 +527,12 @@ function dealtFrom({ id, seal }: TableRecord, { seed, ...setup }: Setup): string
 }
 
 /** Adds the players to the lines that list them: at the start and at the end of a game. */
-function withPeople(line: NewLine, record: Pick<TableRecord, 'seal' | 'seed' | 'host' | 'seats'>): NewLine {
-  const root = rootOf(record)
-  if (line.kind !== 'event' || root === null) return line
+function withPeople(line: NewLine, before: TableRecord, change: NonNullable<TableStep['change']>): NewLine {
+  if (line.kind !== 'event' || (line.event.kind !== 'started' && line.event.kind !== 'over')) return line
   const { event } = line
-  if (event.kind !== 'started' && event.kind !== 'over') return line
+  const record = { ...before, ...change }
+  const root = rootOf(record)
+  if (root === null) return line
   return { ...line, event: { ...event, people: peopleOf(root, record) } }
 }
 

@@ -1,6 +1,6 @@
-import { asideOffer, option, type Aside, type Cell, type Json, type Seat } from '../../../../engine/index.ts'
+import { asideOffer, onceFor, option, type Aside, type Cell, type Json, type Seat } from '../../../../engine/index.ts'
 import { sheetOf } from '../../state/deduction.ts'
-import { cellKey, holderKey, NOTEBOOK, type Holder } from '../../state/notebook.ts'
+import { cellKey, holderKey, NOTEBOOK, type Holder, type Notebook } from '../../state/notebook.ts'
 import { playerAt, type Player, type Warlock } from '../../state/state.ts'
 import type { AsideVerb } from '../../view/verbs.ts'
 
@@ -27,12 +27,20 @@ type CellAsides = Readonly<Record<'yes' | 'no' | 'none', readonly OwnAside[]>>
 const CELLS = new Map<string, CellAsides>()
 
 /** Pencil marks in cells that are not proven; they change no fact (WAR-22.8). A mark can be erased. */
-function markAsides(game: Warlock, seat: Seat): OwnAside[] {
+function markAsides(game: Warlock, seat: Seat): readonly OwnAside[] {
   const { marks } = playerAt(game, seat)
-  return sheetOf(game, seat).cells.flatMap(({ number, holder, proof }) =>
-    proof === 'open' ? cellAsides(number, holder)[marks[cellKey(number, holder)] ?? 'none'] : [],
-  )
+  const { cells, unmarked } = openCellsOf(sheetOf(game, seat))
+  if (Object.keys(marks).length === 0) return unmarked
+  return cells.flatMap(({ cell, byMark }) => byMark[marks[cell] ?? 'none'])
 }
+
+/** The cells of a sheet that are not proven, with their asides, and all asides while no cell is marked. */
+const openCellsOf = onceFor((sheet: Notebook) => {
+  const cells = sheet.cells.flatMap(({ number, holder, proof }) =>
+    proof === 'open' ? [{ cell: cellKey(number, holder), byMark: cellAsides(number, holder) }] : [],
+  )
+  return { cells, unmarked: cells.flatMap(({ byMark }) => byMark.none) }
+})
 
 function cellAsides(number: number, holder: Holder): CellAsides {
   const cell = cellKey(number, holder)
