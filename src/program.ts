@@ -17,7 +17,7 @@ const EXTENSION = extname(import.meta.filename)
 
 /**
  * Keeps a bot small: little space for new objects, which otherwise takes 48 MB in a busy process and never shrinks.
- * Whoever starts the bot gives Node this option.
+ * What starts the bot gives Node this option.
  */
 export const BOT_OPTIONS: readonly string[] = ['--max-semi-space-size=4']
 

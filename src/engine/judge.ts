@@ -7,7 +7,7 @@ import { rngFrom, shuffle, type HasRng } from './kit/random.ts'
 import type { EffectiveEntry } from './log.ts'
 import { ORDER } from './orders.ts'
 import type { Choice } from './play.ts'
-import { byComputer, playOn, type Playout } from './playout.ts'
+import { playAhead } from './playout.ts'
 import { loadState, rebuilding, runToEnd, type Snapshot } from './rebuild.ts'
 import type { Rules } from './rules.ts'
 import { LEAVE, RETURN, Run } from './run.ts'
@@ -84,19 +84,14 @@ function shareAfter<S extends State, V>(
   game: Game<S, V>,
   run: Run<S, V>,
   { seat, option: { verb, key }, seed }: { readonly seat: Seat; readonly option: Choice; readonly seed: string },
-  { levels, turns = Infinity }: Comparison,
+  { levels, turns }: Comparison,
 ): number | null {
-  run.imagineLikely(seat, { rng: rngFrom(`judge:world ${seed}`) })
-  const led = run.repeat({ seat, verb, key })
-  if (typeof led === 'string') throw new Error(led)
-  const opening = { ...led, quiet: false }
-  const steps: Playout<S, V> = playOn({ run, opening }, byComputer(game, `judge ${seed}`, levels), ENDLESS, true)
   const { evaluation } = game
-  for (let left = evaluation ? turns : Infinity, next = steps.next(); !next.done; next = steps.next()) {
-    left -= next.value.outcome.turns
-    if (left <= 0 && evaluation) return chanceOfWinning(evaluation, run.view(seat))
-  }
-  return run.isOver ? shareOfWin(run, seat) : null
+  const isShort = evaluation !== undefined && turns !== undefined
+  const ahead = { seed: `judge:${seed}`, turns: isShort ? turns : Infinity, answers: ENDLESS, levels }
+  playAhead(game, run, { seat, verb, key }, ahead)
+  if (run.isOver) return shareOfWin(run, seat)
+  return isShort ? chanceOfWinning(evaluation, run.view(seat)) : null
 }
 
 /** The options of a look with their mean gains, from the gains in all its worlds. */

@@ -78,22 +78,25 @@ export interface Ahead {
   readonly seed: string
   readonly turns: number
   readonly answers: number
+  /** The level of each seat (default: all `fair`). */
+  readonly levels?: readonly Level[]
 }
 
 /**
- * Turns a run into a likely world of a seat, gives the seat's answer there, and plays on as the fair player does, in
+ * Turns a run into a likely world of a seat, gives the seat's answer there, and plays on as computer players do, in
  * every seat. Throws if the rules throw or refuse an answer.
  */
 export function playAhead<S extends State, V>(
   game: Game<S, V>,
   run: Run<S, V>,
   answer: Answer,
-  { seed, turns, answers }: Ahead,
+  { seed, turns, answers, levels }: Ahead,
 ): void {
   run.imagineLikely(answer.seat, { rng: rngFrom(seed) })
   const led = run.repeat(answer)
   if (typeof led === 'string') throw new Error(led)
-  const steps: Playout<S, V> = playOn({ run, opening: { ...led, quiet: false } }, byComputer(game, seed), answers, true)
+  const opening = { ...led, quiet: false }
+  const steps: Playout<S, V> = playOn({ run, opening }, byComputer(game, seed, levels), answers, true)
   for (let left = turns; left > 0;) {
     const next = steps.next()
     if (next.done) return

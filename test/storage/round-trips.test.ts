@@ -56,8 +56,8 @@ else
       }
       await house.tables.stop()
       await store.close()
-      expect(all.length).toBeGreaterThan(10)
-      expect(Math.min(...all)).toBeGreaterThan(0)
+      // The table itself may have been quicker with an answer that nobody has to think about.
+      expect(all.filter((count) => count > 0).length).toBeGreaterThan(10)
       expect(all.filter((count) => count > MAX_ROUND_TRIPS)).toEqual([])
     })
 
