@@ -88,7 +88,7 @@ function shareAfter<S extends State, V>(
 ): number | null {
   const { evaluation } = game
   const isShort = evaluation !== undefined && turns !== undefined
-  const ahead = { seed: `judge:${seed}`, turns: isShort ? turns : Infinity, answers: ENDLESS, levels }
+  const ahead = { seed: `judge:world ${seed}`, turns: isShort ? turns : Infinity, answers: ENDLESS, levels }
   playAhead(game, run, { seat, verb, key }, ahead)
   if (run.isOver) return shareOfWin(run, seat)
   return isShort ? chanceOfWinning(evaluation, run.view(seat)) : null
