@@ -316,8 +316,8 @@ function beginWork(
   const panelRefresh = new PanelRefresh(context, tables, privateMessages)
   const membershipCheck = new MembershipCheck({ tables, isMember: membership(rest), isOurs: screen.isOurs, now, log })
   const gate = new StartUpGate(START_TIMEOUT_MS, (isOpen) => {
-    listening?.acknowledge(isOpen)
     if (isOpen) listening?.deliverUnanswered(application)
+    listening?.acknowledge(isOpen)
   })
   const answered = listen(client, context, gate, {
     acknowledged: (message, press) => answers.note(message, press),

@@ -79,6 +79,7 @@ function acknowledged(message: string): string | null {
   const how = acknowledgementOfPacket(interaction)
   if (how === null || typeof id !== 'string' || typeof token !== 'string' || !/^\d+$/.test(id)) return null
   void acknowledge(`${api}/interactions/${id}/${encodeURIComponent(token)}/callback`, id, BODIES[how])
+  // At once, so that it stands before the line which says that the bot has begun.
   journal.heard(id, message)
   return id
 }

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 import { programFile, THREAD_OPTIONS } from '../../program.ts'
 import { publishMetric } from '../../tables/index.ts'
 import { noteDoubt } from '../rest/uncertain.ts'
-import { Journal, type JournalPlace, type Unanswered } from './journal.ts'
+import { Journal, type JournalPlace } from './journal.ts'
 import type { Order, Report } from './listening-thread.ts'
 import { packetIn } from './messages.ts'
 import type { Dial, Hearing, Wire } from './session.ts'
@@ -50,8 +50,9 @@ export class Listening implements AcknowledgedAhead {
   private readonly place: JournalPlace
   private readonly file: string
   private readonly journal: Journal
-  private unanswered: readonly Unanswered[]
+  private hasDelivered = false
   private readonly interrupted = new Set<string>()
+  private readonly underWay = new Set<string>()
   private thread: Worker | null = null
   private readonly wires = new Map<number, Hearing>()
   private readonly pending = new LRUCache<string, Pending>({ max: MAX_REMEMBERED, ttl: REMEMBERED_MS })
@@ -64,7 +65,6 @@ export class Listening implements AcknowledgedAhead {
     this.place = place
     this.file = file
     this.journal = new Journal(place)
-    this.unanswered = this.journal.take()
   }
 
   /** From now on the thread acknowledges interactions, or no longer. */
@@ -73,13 +73,15 @@ export class Listening implements AcknowledgedAhead {
     this.tell({ acknowledge: may ? this.api : null })
   }
 
-  /** Delivers what an earlier process of this application has left unanswered, as if it had just arrived. */
+  /**
+   * Delivers what an earlier process of this application has left unanswered, as if it had just arrived. It does so
+   * once, before this process acknowledges anything: one that stands by begins long after its start.
+   */
   deliverUnanswered(application: string): void {
     const [hearing] = this.wires.values()
-    if (!hearing) return
-    const unanswered = this.unanswered
-    this.unanswered = []
-    for (const { id, message, isBegun } of unanswered) {
+    if (!hearing || this.hasDelivered) return
+    this.hasDelivered = true
+    for (const { id, message, isBegun } of this.journal.take()) {
       const packet = packetIn(message)
       if ((packet?.d as { readonly application_id?: unknown } | null)?.application_id !== application) continue
       this.begin(id)
@@ -109,11 +111,14 @@ export class Listening implements AcknowledgedAhead {
   }
 
   begun(interaction: string): void {
-    if (this.has(interaction)) this.journal.begun(interaction)
+    if (!this.has(interaction) || this.underWay.has(interaction)) return
+    this.underWay.add(interaction)
+    this.journal.begun(interaction)
   }
 
   answered(interaction: string): void {
     this.interrupted.delete(interaction)
+    this.underWay.delete(interaction)
     if (this.has(interaction)) this.journal.answered(interaction)
   }
 
