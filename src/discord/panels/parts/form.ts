@@ -1,4 +1,4 @@
-import { ComponentType, type APIComponentInLabel, type APILabelComponent } from 'discord-api-types/v10'
+import { ComponentType, TextInputStyle, type APIComponentInLabel, type APILabelComponent } from 'discord-api-types/v10'
 
 /** The largest number of fields in a form. */
 export const MAX_FIELDS = 5
@@ -46,6 +46,24 @@ export function choiceField(
 ): APILabelComponent {
   const type = isMenu ? ComponentType.StringSelect : ComponentType.RadioGroup
   return formField(label, description, { type, custom_id: id, options: [...options], required: true })
+}
+
+/** A text in several lines, with `letters` as its limit. Without `text`, which stands in it first, it is required. */
+export function textField(
+  id: string,
+  label: string,
+  description: string,
+  { letters, text }: { readonly letters: number; readonly text?: string },
+): APILabelComponent {
+  const filled = text === undefined ? { min_length: 1, required: true } : { required: false }
+  return formField(label, description, {
+    type: ComponentType.TextInput,
+    custom_id: id,
+    style: TextInputStyle.Paragraph,
+    max_length: letters,
+    ...filled,
+    ...(text !== undefined && text !== '' && { value: text }),
+  })
 }
 
 /** A field of a form with what stands above it. */

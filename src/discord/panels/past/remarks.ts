@@ -1,12 +1,8 @@
-import {
-  ComponentType,
-  TextInputStyle,
-  type APIButtonComponent,
-  type APIModalInteractionResponseCallbackData,
-} from 'discord-api-types/v10'
+import type { APIButtonComponent, APIModalInteractionResponseCallbackData } from 'discord-api-types/v10'
 import { REMARK_LETTERS } from '../../../tables/model/service.ts'
 import { formatId } from '../../kit/ids.ts'
 import { button } from '../../kit/message.ts'
+import { textField } from '../parts/form.ts'
 import { say } from '../../words/index.ts'
 
 /** The field of the form in which a remark is written. */
@@ -24,20 +20,6 @@ export function remarkForm(
   return {
     custom_id: formatId({ kind: 'remark-form', ...moment }),
     title: say('remark'),
-    components: [
-      {
-        type: ComponentType.Label,
-        label: say('remark.label'),
-        description: say('remark.hint'),
-        component: {
-          type: ComponentType.TextInput,
-          custom_id: REMARK_FIELD,
-          style: TextInputStyle.Paragraph,
-          max_length: REMARK_LETTERS,
-          required: false,
-          ...(text !== '' && { value: text }),
-        },
-      },
-    ],
+    components: [textField(REMARK_FIELD, say('remark.label'), say('remark.hint'), { letters: REMARK_LETTERS, text })],
   }
 }

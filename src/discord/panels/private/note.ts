@@ -1,8 +1,9 @@
-import { ComponentType, TextInputStyle, type APIModalInteractionResponseCallbackData } from 'discord-api-types/v10'
+import type { APIModalInteractionResponseCallbackData } from 'discord-api-types/v10'
 import { NOTE_LETTERS, type TableView } from '../../../tables/model/service.ts'
 import { formatId } from '../../kit/ids.ts'
 import { button } from '../../kit/message.ts'
 import type { TextBudget } from '../../kit/text.ts'
+import { textField } from '../parts/form.ts'
 import { say } from '../../words/index.ts'
 
 /** The field of the form in which a note is written. */
@@ -25,20 +26,6 @@ export function noteForm(table: string, note: string): APIModalInteractionRespon
   return {
     custom_id: formatId({ kind: 'note-form', table }),
     title: say('note'),
-    components: [
-      {
-        type: ComponentType.Label,
-        label: say('note.label'),
-        description: say('note.hint'),
-        component: {
-          type: ComponentType.TextInput,
-          custom_id: NOTE_FIELD,
-          style: TextInputStyle.Paragraph,
-          max_length: NOTE_LETTERS,
-          required: false,
-          ...(note !== '' && { value: note }),
-        },
-      },
-    ],
+    components: [textField(NOTE_FIELD, say('note.label'), say('note.hint'), { letters: NOTE_LETTERS, text: note })],
   }
 }

@@ -1,4 +1,4 @@
-import { ComponentType, TextInputStyle, type APIModalInteractionResponseCallbackData } from 'discord-api-types/v10'
+import type { APIModalInteractionResponseCallbackData } from 'discord-api-types/v10'
 import type { TableView } from '../../../tables/model/service.ts'
 import { WHISPER_LETTERS, type TableRecord, type UserId, type Whisper } from '../../../tables/model/store.ts'
 import { formatId } from '../../kit/ids.ts'
@@ -6,7 +6,7 @@ import { FORM_LABEL, FORM_TITLE, SHORT_LABEL } from '../../kit/limits.ts'
 import { button, container, rows, texts, type Panel } from '../../kit/message.ts'
 import { clip, plain, TextBudget } from '../../kit/text.ts'
 import { whispererName, lastAnswerable, whisperInWords } from '../../table/people/whisper.ts'
-import { formField } from '../parts/form.ts'
+import { textField } from '../parts/form.ts'
 import { say } from '../../words/index.ts'
 
 const PRIVATE = 0x7a4b8f
@@ -38,13 +38,8 @@ export function whisperForm(record: TableRecord, { number, from }: Whisper): API
     custom_id: formatId({ kind: 'whisper-form', table: record.id, number }),
     title: clip(say('whisper-form', { name }), FORM_TITLE),
     components: [
-      formField(clip(say('whisper-form.label', { name }), FORM_LABEL), say('whisper-form.hint'), {
-        type: ComponentType.TextInput,
-        custom_id: WHISPER_FIELD,
-        style: TextInputStyle.Paragraph,
-        min_length: 1,
-        max_length: WHISPER_LETTERS,
-        required: true,
+      textField(WHISPER_FIELD, clip(say('whisper-form.label', { name }), FORM_LABEL), say('whisper-form.hint'), {
+        letters: WHISPER_LETTERS,
       }),
     ],
   }
