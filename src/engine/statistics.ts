@@ -39,6 +39,23 @@ export interface CountWords {
   readonly told: (n: number) => string
 }
 
+/** A card or tile that a seat drew unseen. */
+export interface Draw {
+  readonly seat: Seat
+  /** Whether it was one of those that players hope for. */
+  readonly isGood: boolean
+  /** The share of these among all that could come, from 0 to 1. */
+  readonly share: number
+}
+
+/** The draws of a game in which luck shows. */
+export interface DrawWords<F extends Fact = Fact> {
+  /** The draws in all public facts of a game. */
+  of(told: readonly F[]): readonly Draw[]
+  /** `fair` is the number of good ones to be expected: "Ann drew 2 treasures, and none was an Imperial Treasure. The average is 0.3." */
+  told(draws: { readonly name: string; readonly drawn: number; readonly good: number; readonly fair: number }): string
+}
+
 /** How a finished game counts in statistics. Without it only the winners are recorded. */
 export interface StatisticsWords<F extends Fact = Fact> {
   /** Rises when facts count differently. Older games are then counted again. */
@@ -49,6 +66,7 @@ export interface StatisticsWords<F extends Fact = Fact> {
   readonly nameless?: string
   /** The counts that a public fact adds. */
   counts(fact: F): readonly Count[]
+  readonly draws?: DrawWords<F>
   /** The counts to show, most important first. Dice are described elsewhere, with the luck of the game. */
   readonly words: Readonly<Record<string, CountWords>>
   /** A kind's name without an article: "Dragon". */

@@ -50,6 +50,8 @@ describe('“How it went”', () => {
     expect(readable(first)).toContain(say('hindsight.working'))
     expect(readable(first)).toMatch(/\*\*ann\*\* rolled \d+ in all with 3 dice\. Fair dice give about 11\./)
     expect(readable(first)).not.toContain('**ben** rolled')
+    expect(readable(first)).toMatch(/\*\*ann\*\* dug 1 times, [01] of them deep\. The average is 0\.5\./)
+    expect(readable(first)).not.toContain('**ben** dug')
     const [last] = await later(first)
     if (!last) throw new Error('nothing came')
     const text = readable(last)

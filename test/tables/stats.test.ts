@@ -6,6 +6,7 @@ import {
   earnedIn,
   kindsOf,
   luckOf,
+  percentileOfDraws,
   newlyEarned,
   ownGames,
   ratingsOf,
@@ -252,6 +253,26 @@ test('luck compares a player’s dice with as many fair dice, and needs at least
   // The standard deviation of 100 dice is 17.08 pips. 1.17 of them above the mean is the 88th percentile.
   expect(small?.percentile).toBe(88)
   expect(luckOf({ dice: 100, pips: 330 })?.percentile).toBe(12)
+})
+
+test('the luck of draws is the share of people who would draw fewer good cards, with ties counted half', () => {
+  const draws = (good: number, all: number, share: number) =>
+    Array.from({ length: all }, (_, at) => ({ isGood: at < good, share }))
+  expect(percentileOfDraws(draws(0, 1, 0.5))).toBe(25)
+  expect(percentileOfDraws(draws(1, 1, 0.5))).toBe(75)
+  expect(percentileOfDraws(draws(5, 10, 0.5))).toBe(50)
+  // Of 7 treasures none is good with a chance of (37/43)^7 = 0.35; at most one with 0.75.
+  expect(percentileOfDraws(draws(1, 7, 6 / 43))).toBe(55)
+  // What comes from different decks adds up: exactly one of a certain and an impossible one.
+  expect(percentileOfDraws([...draws(1, 1, 1), ...draws(0, 1, 0)])).toBe(50)
+  const many = fc.array(fc.record({ isGood: fc.boolean(), share: fc.double({ min: 0, max: 1, noNaN: true }) }))
+  fc.assert(
+    fc.property(many, (all) => {
+      const percentile = percentileOfDraws(all)
+      expect(percentile).toBeGreaterThanOrEqual(0)
+      expect(percentile).toBeLessThanOrEqual(100)
+    }),
+  )
 })
 
 test('a winning streak ends with the first game that the player does not win', () => {

@@ -38,9 +38,18 @@ export function lengthInWords({ turns, startedAt, endedAt }: Summary): string {
 
 /** A sentence that compares a player's luck with that of fair dice. */
 export function luckVerdict({ percentile }: DiceLuck): string {
-  if (percentile >= 40 && percentile <= 60) return say('luck-fair')
+  return verdictOf('luck', percentile)
+}
+
+/** A sentence that compares a player's draws with those of others who draw as often. */
+export function drawVerdict(percentile: number): string {
+  return verdictOf('draws', percentile)
+}
+
+function verdictOf(what: 'luck' | 'draws', percentile: number): string {
+  if (percentile >= 40 && percentile <= 60) return say(`${what}-fair`)
   const verdict = percentile > 60 ? 'better' : 'worse'
-  return say(`luck-${verdict}`, { percent: Math.min(99, Math.max(percentile, 100 - percentile)) })
+  return say(`${what}-${verdict}`, { percent: Math.min(99, Math.max(percentile, 100 - percentile)) })
 }
 
 /** "2 × Dragon and Wolf", most first; empty without counts. */

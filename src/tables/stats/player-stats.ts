@@ -1,4 +1,4 @@
-import type { Counts } from '../../engine/index.ts'
+import type { Counts, Draw } from '../../engine/index.ts'
 import type { UserId } from '../model/store.ts'
 import type { SeatSummary, Summary } from '../model/summary.ts'
 
@@ -87,6 +87,16 @@ export function luckOf(counts: Counts, fewest = FEWEST_DICE): DiceLuck | null {
   if (dice < fewest) return null
   const deviation = (pips - PIP_MEAN * dice) / Math.sqrt(PIP_VARIANCE * dice)
   return { dice, mean: pips / dice, percentile: Math.round(100 * normal(deviation)), deviation }
+}
+
+/** The luck of draws that are good with these chances: the percentage of people who would have fewer good ones. */
+export function percentileOfDraws(draws: readonly Pick<Draw, 'isGood' | 'share'>[]): number {
+  const good = draws.filter(({ isGood }) => isGood).length
+  let chances = [1]
+  for (const { share } of draws)
+    chances = [...chances, 0].map((chance, n) => chance * (1 - share) + (chances[n - 1] ?? 0) * share)
+  const fewer = chances.slice(0, good).reduce((sum, chance) => sum + chance, 0)
+  return Math.round(100 * (fewer + (chances[good] ?? 0) / 2))
 }
 
 /** The cumulative normal distribution, to about seven digits (Abramowitz and Stegun 26.2.17). */

@@ -118,6 +118,14 @@ export const words: Words<BarrowView, BarrowFact> = {
       }
       return fact.kind === 'cursed' ? [{ seat: fact.by, name: 'curses' }] : []
     },
+    draws: {
+      of: (told) =>
+        told.flatMap((fact) =>
+          fact.kind === 'dug' ? [{ seat: fact.seat, isGood: fact.find.total >= 11, share: 0.5 }] : [],
+        ),
+      told: ({ name, drawn, good, fair }) =>
+        `${name} dug ${drawn} times, ${good} of them deep. The average is ${fair}.`,
+    },
     words: {
       gold: { title: 'Gold found', told: (n) => `found ${n} gold` },
       dug: { title: 'Times dug', told: (n) => `dug ${n} times` },

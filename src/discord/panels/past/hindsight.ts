@@ -1,7 +1,7 @@
 import type { APIButtonComponent } from 'discord-api-types/v10'
-import type { Count } from '../../../engine/index.ts'
+import type { Count, Draw, DrawWords } from '../../../engine/index.ts'
 import { joined, small } from '../../../language/index.ts'
-import { luckOf } from '../../../tables/index.ts'
+import { luckOf, percentileOfDraws } from '../../../tables/index.ts'
 import type { MissedChance, Review } from '../../../tables/index.ts'
 import type { TableView } from '../../../tables/model/service.ts'
 import { formatId } from '../../kit/ids.ts'
@@ -9,7 +9,7 @@ import { button, rows, texts, type ComponentRow, type Panel } from '../../kit/me
 import { fullNames } from '../../kit/names.ts'
 import { REFUSED } from '../../kit/sentences.ts'
 import { plain, TextBudget } from '../../kit/text.ts'
-import { luckVerdict } from '../../stats/words.ts'
+import { drawVerdict, luckVerdict } from '../../stats/words.ts'
 import { ownChoice } from '../../table/answering/choices.ts'
 import type { Context } from '../../table/context/context.ts'
 import { eyesOf } from '../../table/past/eyes.ts'
@@ -17,8 +17,9 @@ import { LookBack } from '../../table/past/look-back.ts'
 import { barOf } from '../parts/bar.ts'
 import { say } from '../../words/index.ts'
 
-/** With fewer dice no verdict is passed on them: anything may happen. */
+/** With fewer dice or draws no verdict is passed on them: anything may happen. */
 const FEWEST_DICE = 10
+const FEWEST_DRAWS = 5
 const PIP_MEAN = 3.5
 
 /** The button that opens how a finished game went. */
@@ -26,21 +27,21 @@ export function hindsightButton(table: string): APIButtonComponent {
   return button(formatId({ kind: 'hindsight', table }), say('hindsight'))
 }
 
-/** How a finished game went: everybody's dice at once, and after up to a minute what the decisions were worth. */
+/** How a finished game went: everybody's dice and draws at once, and after up to a minute what the decisions were worth. */
 export async function hindsightPanel(context: Context, view: TableView): Promise<Panel> {
-  const dice = await diceLines(context, view)
+  const luck = await luckLines(context, view)
   const { record } = view
   const known = context.tables.hindsight.known(record)
-  if (typeof known === 'string') return panelOf(dice, { lines: [REFUSED[known]], buttons: [] })
-  if (known) return panelOf(dice, await decisions(context, view, known))
+  if (typeof known === 'string') return panelOf(luck, { lines: [REFUSED[known]], buttons: [] })
+  if (known) return panelOf(luck, await decisions(context, view, known))
   async function* worked(): AsyncGenerator<Panel, void> {
     const result = await context.tables.hindsight.of(record)
     const told = result.ok
       ? await decisions(context, view, result.value)
       : { lines: [REFUSED[result.why]], buttons: [] }
-    yield panelOf(dice, told)
+    yield panelOf(luck, told)
   }
-  return { ...panelOf(dice, { lines: [say('hindsight.working')], buttons: [] }), more: worked() }
+  return { ...panelOf(luck, { lines: [say('hindsight.working')], buttons: [] }), more: worked() }
 }
 
 interface Told {
@@ -48,30 +49,66 @@ interface Told {
   readonly buttons: readonly APIButtonComponent[]
 }
 
-function panelOf(dice: readonly string[], { lines, buttons }: Told): Panel {
+function panelOf(luck: readonly string[], { lines, buttons }: Told): Panel {
   const budget = new TextBudget()
-  const head = budget.fill([say('hindsight.title'), ...dice])
+  const head = budget.fill([say('hindsight.title'), ...luck])
   const below: readonly ComponentRow[] = rows(buttons)
   const parts = lines.map((line) => budget.fill([line]))
   return { components: [...texts(head, budget.fill([say('hindsight.decisions')]), ...parts), ...below] }
 }
 
-/** What each seat rolled, beside what fair dice would give. Empty if the game counts no dice. */
-async function diceLines({ tables }: Context, { record, game }: TableView): Promise<readonly string[]> {
-  const told = await tables.stats.told(record.id)
-  const counted = told.flatMap(({ fact }) => game.words.statistics?.counts(fact) ?? [])
+/** What chance gave each seat, beside what it gives on average. Empty if the game counts neither dice nor draws. */
+async function luckLines({ tables }: Context, { record, game }: TableView): Promise<readonly string[]> {
+  const { statistics } = game.words
+  if (!statistics) return []
+  const facts = (await tables.stats.told(record.id)).map(({ fact }) => fact)
+  const counts = facts.flatMap((fact) => statistics.counts(fact))
   const names = fullNames(record)
-  const lines = record.seats.flatMap(({ seat }) => {
-    const own = counted.filter((one) => one.seat === seat)
-    const [dice = 0, pips = 0] = ['dice', 'pips'].map((name) => sum(own.filter((one) => one.name === name)))
-    if (dice === 0) return []
-    const rolled = say('hindsight.rolled', { name: names(seat), dice, pips, fair: Math.round(PIP_MEAN * dice) })
-    const luck = luckOf({ dice, pips }, FEWEST_DICE)
-    return luck
-      ? [rolled, say('hindsight.luck', { bar: barOf(luck.percentile / 100), verdict: luckVerdict(luck) })]
-      : [rolled]
-  })
-  return lines.length === 0 ? [] : [say('hindsight.dice'), ...lines]
+  const rolled = record.seats.flatMap(({ seat }) =>
+    diceLines(
+      names(seat),
+      counts.filter((one) => one.seat === seat),
+    ),
+  )
+  const { draws } = statistics
+  const all = draws?.of(facts) ?? []
+  const drawn = draws
+    ? record.seats.flatMap(({ seat }) =>
+        drawLines(
+          names(seat),
+          draws,
+          all.filter((one) => one.seat === seat),
+        ),
+      )
+    : []
+  return [
+    ...(rolled.length === 0 ? [] : [say('hindsight.dice'), ...rolled]),
+    ...(drawn.length === 0 ? [] : [say('hindsight.draws'), ...drawn]),
+  ]
+}
+
+/** What a seat rolled; empty without dice. */
+function diceLines(name: string, counts: readonly Count[]): readonly string[] {
+  const [dice = 0, pips = 0] = ['dice', 'pips'].map((one) => sum(counts.filter((count) => count.name === one)))
+  if (dice === 0) return []
+  const rolled = say('hindsight.rolled', { name, dice, pips, fair: Math.round(PIP_MEAN * dice) })
+  const luck = luckOf({ dice, pips }, FEWEST_DICE)
+  return luck ? [rolled, luckLine(luck.percentile, luckVerdict(luck))] : [rolled]
+}
+
+/** What a seat drew; empty without draws. */
+function drawLines(name: string, words: DrawWords, draws: readonly Draw[]): readonly string[] {
+  const drawn = draws.length
+  if (drawn === 0) return []
+  const good = draws.filter(({ isGood }) => isGood).length
+  const told = words.told({ name, drawn, good, fair: draws.reduce((total, { share }) => total + share, 0) })
+  if (drawn < FEWEST_DRAWS) return [told]
+  const percentile = percentileOfDraws(draws)
+  return [told, luckLine(percentile, drawVerdict(percentile))]
+}
+
+function luckLine(percentile: number, verdict: string): string {
+  return say('hindsight.luck', { bar: barOf(percentile / 100), verdict })
 }
 
 function sum(counts: readonly Count[]): number {

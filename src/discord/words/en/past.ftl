@@ -38,6 +38,7 @@ past-eyes-of = As { $name } saw it
 hindsight = How it went
   .title = ## How it went
   .dice = ### The dice
+  .draws = ### The draws
   .rolled = { $name } rolled { $pips } in all with { $dice ->
     [one] 1 die
    *[other] { $dice } dice

@@ -71,6 +71,9 @@ stats-unluckiest = Least lucky: { $name }, with an average of { NUMBER($mean, mi
 luck-fair = That’s as fair as dice get.
 luck-better = Fair dice do worse { $percent }% of the time.
 luck-worse = Fair dice do better { $percent }% of the time.
+draws-fair = That’s about the average.
+draws-better = With as many draws, most people do worse: { $percent } in 100.
+draws-worse = With as many draws, most people do better: { $percent } in 100.
 stats-luck-note = -# Everyone is compared with fair dice rolled just as often, so rolling more doesn’t make you luckier.
 stats-luck-unknown = I need at least { $fewest } rolled dice to judge anyone’s luck.
 

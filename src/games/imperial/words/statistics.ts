@@ -3,12 +3,13 @@ import {
   diceIn,
   type Count,
   type CountWords,
+  type DrawWords,
   type Feat,
   type StatisticsWords,
   type Title,
 } from '../../../engine/index.ts'
 import { callByKind, type ByKind } from '../../../language/index.ts'
-import { CREATURES, creatureOf, EXPLORATION_OUTCOMES } from '../data/components.ts'
+import { CREATURES, creatureOf, EXPLORATION_OUTCOMES, isImperial, TREASURE_TILES } from '../data/components.ts'
 import type { ImperialFact } from '../facts/index.ts'
 import { say } from './say.ts'
 import { sourceName } from './sums.ts'
@@ -84,11 +85,23 @@ const titleWords = (id: TitleId, within: Title['within'], when: Feat): Title => 
   when: [when],
 })
 
+/** The share of Imperial Treasures among the tiles of the Treasures Pool (IMP-13.2). */
+const IMPERIAL_SHARE = TREASURE_TILES.filter(isImperial).length / TREASURE_TILES.length
+
+const DRAWS: DrawWords<ImperialFact> = {
+  of: (told) =>
+    told.flatMap((fact) =>
+      fact.kind === 'treasure-drawn' ? [{ seat: fact.seat, isGood: isImperial(fact.tile), share: IMPERIAL_SHARE }] : [],
+    ),
+  told: (draws) => say('drawn-well', draws),
+}
+
 /** The statistics of The Quest for the Imperial Treasures. */
 export const STATISTICS: StatisticsWords<ImperialFact> = {
   version: 1,
   called: [say('game-called'), say('game-called-many')],
   counts: (fact) => callByKind(COUNTING, fact) ?? [],
+  draws: DRAWS,
   words: Object.fromEntries(COUNTS.map((name) => [name, countWords(name)])),
   kind: (_name, kind) => kindName(kind),
   titles: {

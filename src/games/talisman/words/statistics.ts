@@ -3,12 +3,14 @@ import {
   diceIn,
   type Count,
   type CountWords,
+  type DrawWords,
   type Feat,
   type StatisticsWords,
   type Title,
 } from '../../../engine/index.ts'
 import { callByKind, type ByKind } from '../../../language/index.ts'
-import { isCard, kindOf } from '../data/components.ts'
+import { ADVENTURE_CARDS, isCard, kindOf, type CardType } from '../data/components.ts'
+import type { CardId } from '../data/ids.ts'
 import type { TalismanFact } from '../facts/index.ts'
 import { bareCause } from './names.ts'
 import { say } from './say.ts'
@@ -80,11 +82,30 @@ const titleWords = (id: TitleId, within: Title['within'], ...when: readonly Feat
   when,
 })
 
+const HOPED_FOR: readonly CardType[] = ['object', 'magic-object', 'follower']
+
+function isHopedFor(card: CardId): boolean {
+  return HOPED_FOR.includes(kindOf(card).type)
+}
+
+const HOPED_SHARE = ADVENTURE_CARDS.filter(isHopedFor).length / ADVENTURE_CARDS.length
+
+const DRAWS: DrawWords<TalismanFact> = {
+  of: (told) =>
+    told.flatMap((fact) =>
+      fact.kind === 'cards-drawn'
+        ? fact.cards.map((card) => ({ seat: fact.seat, isGood: isHopedFor(card), share: HOPED_SHARE }))
+        : [],
+    ),
+  told: (draws) => say('drawn-well', draws),
+}
+
 /** The statistics of Talisman. */
 export const STATISTICS: StatisticsWords<TalismanFact> = {
   version: 1,
   called: [say('game-called'), say('game-called-many')],
   counts: (fact) => callByKind(COUNTING, fact) ?? [],
+  draws: DRAWS,
   words: Object.fromEntries(COUNTS.map((name) => [name, countWords(name)])),
   kind: (_name, kind) => bareCause(kind),
   titles: {

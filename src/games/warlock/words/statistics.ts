@@ -3,12 +3,14 @@ import {
   diceIn,
   type Count,
   type CountWords,
+  type DrawWords,
   type Feat,
   type StatisticsWords,
   type Title,
 } from '../../../engine/index.ts'
 import { callByKind, type ByKind } from '../../../language/index.ts'
-import { isFoeId, isTreasureId } from '../data/ids.ts'
+import { ENCOUNTERS, encounterOf } from '../data/components.ts'
+import { isFoeId, isTreasureId, type EncounterId } from '../data/ids.ts'
 import type { WarlockFact } from '../facts/index.ts'
 import { cardShort, foeName } from './names.ts'
 import { say } from './say.ts'
@@ -96,12 +98,35 @@ const titleWords = (id: TitleId, within: Title['within'], when: Feat): Title => 
   when: [when],
 })
 
+/** Cards that neither fight nor harm. */
+function isFriendly(card: EncounterId): boolean {
+  const { kind } = encounterOf(card)
+  return kind !== 'monster' && kind !== 'trap'
+}
+
+/** Cards that lie in rooms by chance, not by the board (WAR-2.6). */
+const RANDOM = [...ENCOUNTERS.values()].filter(({ room }) => room === null).map(({ id }) => id)
+const FRIENDLY_SHARE = RANDOM.filter(isFriendly).length / RANDOM.length
+
+const DRAWS: DrawWords<WarlockFact> = {
+  /** A card counts for the player who turns it up, however often it’s met again. */
+  of: (told) => {
+    const met = told.filter((fact) => fact.kind === 'encounter-met').filter(({ card }) => RANDOM.includes(card))
+    const first = new Map(met.toReversed().map((fact) => [fact.card, fact]))
+    return met
+      .filter((fact) => first.get(fact.card) === fact)
+      .map(({ seat, card }) => ({ seat, isGood: isFriendly(card), share: FRIENDLY_SHARE }))
+  },
+  told: (draws) => say('drawn-well', draws),
+}
+
 /** The statistics of The Warlock of Firetop Mountain. */
 export const STATISTICS: StatisticsWords<WarlockFact> = {
   version: 2,
   called: [say('game-called'), say('game-called-many')],
   nameless: say('nameless'),
   counts: (fact) => callByKind(COUNTING, fact) ?? [],
+  draws: DRAWS,
   words: Object.fromEntries(COUNTS.map((name) => [name, countWords(name)])),
   kind: (_name, kind) => kindName(kind),
   titles: {

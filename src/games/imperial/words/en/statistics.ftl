@@ -111,3 +111,15 @@ title-runner = Discretion Itself
     .line = ran away five times in a game
 title-sage = Sits Still
     .line = learnt three spells by meditation
+
+drawn-well = { $name } drew { $drawn ->
+    [one] 1 treasure, and { $good ->
+        [one] it was an Imperial Treasure
+       *[other] it wasn’t an Imperial Treasure
+      }
+   *[other] { $drawn } treasures, and { $good ->
+        [0] none was an Imperial Treasure
+        [one] 1 was an Imperial Treasure
+       *[other] { $good } were Imperial Treasures
+      }
+  }. The average is { NUMBER($fair, maximumFractionDigits: 1) }.

@@ -94,3 +94,15 @@ title-shopper = Talisman Express
     .line = bought eight things in a game
 title-idle = Here by Accident
     .line = missed six Turns in a game
+
+drawn-well = { $name } drew { $drawn ->
+    [one] 1 Adventure Card, and { $good ->
+        [one] it was an Object or a Follower
+       *[other] it was neither an Object nor a Follower
+      }
+   *[other] { $drawn } Adventure Cards, and { $good ->
+        [0] none was an Object or a Follower
+        [one] 1 was an Object or a Follower
+       *[other] { $good } were Objects or Followers
+      }
+  }. The average is { NUMBER($fair, maximumFractionDigits: 1) }.

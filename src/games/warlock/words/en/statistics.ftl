@@ -128,3 +128,15 @@ title-gambler = Bet with the Dwarfs
     .line = won three wagers
 title-unlucky = Out of Luck
     .line = was unlucky five times in a game
+
+drawn-well = { $name } turned up { $drawn ->
+    [one] 1 Encounter card, and { $good ->
+        [one] it was neither a monster nor a trap
+       *[other] it was a monster or a trap
+      }
+   *[other] { $drawn } Encounter cards, and { $good ->
+        [0] all were monsters or traps
+        [one] 1 was neither a monster nor a trap
+       *[other] { $good } were neither monsters nor traps
+      }
+  }. The average is { NUMBER($fair, maximumFractionDigits: 1) }.
