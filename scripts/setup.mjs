@@ -11,7 +11,7 @@ import { currentBuild, fileInBuild } from './build.mjs'
 import { ROOT } from './node-run.mjs'
 import { canCompileIn, inPlainFolder, testsMismatch } from './setup/folder.mjs'
 import { writeMessageTypes } from './setup/message-types.mjs'
-import { LOG, openLog, run, step, Stopped } from './setup/progress.mjs'
+import { LOG, openLog, run, step, Stopped, together } from './setup/progress.mjs'
 import { expectSuccess, ODD_FOLDER, reasonOf } from './setup/reasons.mjs'
 import {
   compilersByHand,
@@ -76,7 +76,9 @@ async function makeReady({ tools, browser, program }) {
   if (!isStamped(tools)) {
     openLog()
     await checkNpm()
-    await installPackages(tools)
+    // What was compiled went with node_modules, so compilers will be needed.
+    const alsoCompilers = stateOfPackages(tools) === 'missing' ? () => installCompilers(NATIVES) : () => {}
+    await together(() => installPackages(tools), alsoCompilers)
     await makeNativesLoad(program)
     mkdirSync(dirname(STAMP), { recursive: true })
     // A new file: folders whose packages are hard links of one another mustn't share the stamp.
@@ -221,6 +223,9 @@ const PROBES = {
     // Without any font every letter is the same small box.
     if (context.measureText('iiii').width === context.measureText('WWWW').width) process.exit(1)`,
 }
+
+/** Those that are compiled here. */
+const NATIVES = ['better-sqlite3', 'canvas']
 
 /** The state of a package: `works`, `no-font` (a canvas that draws but can't write), or `broken`. */
 async function stateOf(name) {

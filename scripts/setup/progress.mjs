@@ -28,19 +28,39 @@ export function log(text) {
   }
 }
 
-/** One step of the set-up: one line on the screen that says what and why, and how long it took. */
-export async function step(what, work) {
+/** The step whose line on the screen is not finished. */
+let unfinished = null
+
+/**
+ * One step of the set-up: one line on the screen that says what and why, and how long it took. If another step begins
+ * in the meantime, the end gets a line of its own.
+ */
+export async function step(what, work, screen = process.stderr) {
   const began = Date.now()
-  process.stderr.write(`set-up: ${what} … `)
+  const me = {}
+  const end = (how) => {
+    const told = `${how}${seconds(Date.now() - began)}\n`
+    screen.write(unfinished === me ? told : `${unfinished ? '\n' : ''}set-up: ${what}: ${told}`)
+    unfinished = null
+  }
+  screen.write(`${unfinished ? '\n' : ''}set-up: ${what} … `)
+  unfinished = me
   log(`\n== ${what}\n`)
   try {
     const result = await work()
-    process.stderr.write(`${seconds(Date.now() - began)}\n`)
+    end('')
     return result
   } catch (error) {
-    process.stderr.write(`failed after ${seconds(Date.now() - began)}\n`)
+    end('failed after ')
     throw error
   }
+}
+
+/** Does several things at a time, and lets all of them end. Throws what the first one that failed has thrown. */
+export async function together(...works) {
+  const ends = await Promise.allSettled(works.map((work) => work()))
+  const failed = ends.find(({ status }) => status === 'rejected')
+  if (failed) throw failed.reason
 }
 
 const seconds = (ms) => (ms < 9950 ? `${(ms / 1000).toFixed(1)} s` : `${Math.round(ms / 1000)} s`)

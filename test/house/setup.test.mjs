@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { compilingWith, hasTools, isInstalled, stampKey } from '../../scripts/setup.mjs'
+import { step, together } from '../../scripts/setup/progress.mjs'
 import { hasMessageTypes } from '../../scripts/setup/message-types.mjs'
 import { localHeaders, which } from '../../scripts/setup/system.mjs'
 import { textFile } from '../kit/text-file.ts'
@@ -97,5 +98,49 @@ describe('the set-up', () => {
 
   it('uses only headers that match the running Node', () => {
     expect(localHeaders(['/nowhere'])).toBeUndefined()
+  })
+})
+
+describe('the progress of the set-up', () => {
+  const open = () => {
+    let [text, done] = ['', () => {}]
+    const screen = { write: (more) => (text += more) }
+    const work = () => new Promise((resolve) => (done = resolve))
+    return { screen, work, end: () => done(), told: () => text.replace(/\d+\.\d s/g, 'N s') }
+  }
+
+  it('tells a step on one line', async () => {
+    const one = open()
+    const ended = step('packing', one.work, one.screen)
+    expect(one.told()).toBe('set-up: packing … ')
+    one.end()
+    await ended
+    expect(one.told()).toBe('set-up: packing … N s\n')
+  })
+
+  it('tells steps side by side on lines of their own', async () => {
+    const [one, other] = [open(), open()]
+    const both = together(
+      () => step('packing', one.work, one.screen),
+      () => step('baking', other.work, one.screen),
+    )
+    one.end()
+    await Promise.resolve()
+    other.end()
+    await both
+    const lines = 'set-up: packing … \nset-up: baking … \nset-up: packing: N s\nset-up: baking: N s\n'
+    expect(one.told()).toBe(lines)
+  })
+
+  it('lets all end before it tells what failed', async () => {
+    const [one, other] = [open(), open()]
+    const failing = together(
+      () => step('packing', () => Promise.reject(new Error('no string')), one.screen),
+      () => step('baking', other.work, one.screen),
+    )
+    other.end()
+    await expect(failing).rejects.toThrow('no string')
+    expect(one.told()).toContain('set-up: packing: failed after N s\n')
+    expect(one.told()).toContain('set-up: baking: N s\n')
   })
 })
