@@ -37,6 +37,12 @@ export interface Config {
   readonly drawingProcesses: number
   /** The number of threads in which computer players think ahead; 0: they don't. */
   readonly thinkingThreads: number
+  /** The most lobbies and running games in which one person may have a seat. */
+  readonly lobbiesPerPerson: number
+  readonly gamesPerPerson: number
+  /** A person may not take another seat while this many running games have waited for them for this many hours. */
+  readonly waitingGames: number
+  readonly waitingHours: number
   readonly logLevel: LogLevel
   /** Compose each public message again in other possible worlds, and hold it back if it would reveal a secret. */
   readonly leakGuard: boolean
@@ -47,6 +53,10 @@ export type LogLevel = (typeof LOG_LEVELS)[number]
 
 const PROCESSES = 'DRAWING_PROCESSES must be a whole number from 1 to 16'
 const THREADS = 'THINKING_THREADS must be a whole number from 0 to 16'
+const LOBBIES = 'LOBBIES_PER_PERSON must be a whole number from 1 to 500'
+const GAMES = 'GAMES_PER_PERSON must be a whole number from 1 to 500'
+const WAITING_GAMES = 'WAITING_GAMES must be a whole number from 1 to 500'
+const WAITING_HOURS = 'WAITING_HOURS must be a whole number of hours from 1 to 1000'
 const DAYS = 'ARCHIVE_AFTER_DAYS must be a whole number of days from 1 to 3650'
 const BACKUPS =
   'BACKUP_FOLDER is for a SQLite file: leave it empty with DATABASE_URL, and back up that database with pg_dump'
@@ -61,6 +71,15 @@ const SHARDS = 'SHARDS must be numbers of shards separated by commas, such as 0,
 const MAX_SHARDS = 1024
 const MAX_PORTS = 65_535
 const HOSTS = 'SANDBOX_HOSTS must be host names without ports, separated by commas, such as inn.example.org,inn.local'
+
+/** A whole number from 1 on. */
+function wholeNumber(most: number, message: string) {
+  return z
+    .string()
+    .regex(/^\d{1,4}$/, message)
+    .transform(Number)
+    .refine((value) => value >= 1 && value <= most, message)
+}
 
 const schema = z
   .object({
@@ -147,6 +166,10 @@ const schema = z
       .transform(Number)
       .refine((count) => count <= 16, THREADS)
       .default(1),
+    LOBBIES_PER_PERSON: wholeNumber(500, LOBBIES).default(5),
+    GAMES_PER_PERSON: wholeNumber(500, GAMES).default(20),
+    WAITING_GAMES: wholeNumber(500, WAITING_GAMES).default(3),
+    WAITING_HOURS: wholeNumber(1000, WAITING_HOURS).default(24),
     LEAK_GUARD: z.enum(['on', 'off'], 'LEAK_GUARD must be on or off').default('on'),
     LOG_LEVEL: z.enum(LOG_LEVELS, `LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
   })
@@ -252,6 +275,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     healthHost: data.HEALTH_HOST,
     drawingProcesses: data.DRAWING_PROCESSES ?? defaultDrawingProcesses(),
     thinkingThreads: data.THINKING_THREADS,
+    lobbiesPerPerson: data.LOBBIES_PER_PERSON,
+    gamesPerPerson: data.GAMES_PER_PERSON,
+    waitingGames: data.WAITING_GAMES,
+    waitingHours: data.WAITING_HOURS,
     logLevel: data.LOG_LEVEL,
     leakGuard: data.LEAK_GUARD === 'on',
   }

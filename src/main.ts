@@ -81,6 +81,12 @@ async function manage(
   if (await running.begun) say(`Questmaster runs ${shardCount} processes, one for each shard.`)
 }
 
+/** What the tables need, with the operator's limits on how much one person may take part in. */
+function tableParts({ lobbiesPerPerson, gamesPerPerson, waitingGames, waitingHours }: Config) {
+  const waiting = { tables: waitingGames, afterMs: waitingHours * HOUR_MS }
+  return { ...TABLE_PARTS, limits: { lobbies: lobbiesPerPerson, running: gamesPerPerson, waiting } }
+}
+
 /** Plays on some of Discord's shards, or in the sandbox. */
 async function play(config: Config, shards: readonly number[], log: Logger): Promise<void> {
   // discord.js reads these variables itself and would prefer them to its options: an empty number of shards would count
@@ -95,7 +101,7 @@ async function play(config: Config, shards: readonly number[], log: Logger): Pro
   const isHeld = (shard: number) => leases.isCertain(shardLease(shard, count))
   const isOurs = (server: string) => isHeld(shardOf(server, count))
   const thinker = config.thinkingThreads > 0 ? new ThinkingThreads({ threads: config.thinkingThreads, log }) : null
-  const tables = createTables({ ...TABLE_PARTS, store, isOurs, thinker, judge: thinker, log })
+  const tables = createTables({ ...tableParts(config), store, isOurs, thinker, judge: thinker, log })
   const studio = new Studio({ processes: config.drawingProcesses, log, grounds: groundsFolder() })
   const optional = new OptionalParts({ log })
   const house: House = { store, studio, optional, bots: new Map(), isHeld, isReady: false, isEnding: false }
@@ -332,6 +338,7 @@ async function openSandbox(
 }
 
 /** The time limits for shutting down, for a bot and for a process that manages all shards. */
+const HOUR_MS = 60 * 60 * 1000
 const SHUTDOWN_TIMEOUT_MS = 20_000
 const ALL_SHUTDOWN_TIMEOUT_MS = 24_000
 

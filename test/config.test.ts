@@ -19,6 +19,10 @@ const DEFAULTS = {
   healthHost: '127.0.0.1',
   drawingProcesses: Math.min(availableParallelism(), 4),
   thinkingThreads: 1,
+  lobbiesPerPerson: 5,
+  gamesPerPerson: 20,
+  waitingGames: 3,
+  waitingHours: 24,
   leakGuard: true,
   logLevel: 'info',
 }
@@ -47,6 +51,10 @@ describe('the configuration', () => {
       HEALTH_HOST: '0.0.0.0',
       DRAWING_PROCESSES: '3',
       THINKING_THREADS: '2',
+      LOBBIES_PER_PERSON: '7',
+      GAMES_PER_PERSON: '30',
+      WAITING_GAMES: '4',
+      WAITING_HOURS: '36',
       LEAK_GUARD: 'on',
       SHARD_COUNT: '4',
       SHARDS: '0, 2-3,1',
@@ -69,6 +77,10 @@ describe('the configuration', () => {
       healthHost: '0.0.0.0',
       drawingProcesses: 3,
       thinkingThreads: 2,
+      lobbiesPerPerson: 7,
+      gamesPerPerson: 30,
+      waitingGames: 4,
+      waitingHours: 36,
       logLevel: 'debug',
       leakGuard: true,
     })
@@ -236,7 +248,7 @@ describe('the configuration', () => {
     const example = readFileSync('.env.example', 'utf8')
     const explained = [...example.matchAll(/^#? ?([A-Z_]+)=/gm)].map(([, name]) => name)
     const names =
-      'DISCORD_TOKEN DISCORD_API_URL DISCORD_GUILD_ID SHARD_COUNT SHARDS STANDBY DATABASE_PATH DATABASE_URL BACKUP_FOLDER ARCHIVE_AFTER_DAYS SANDBOX_PORT SANDBOX_HOSTS SANDBOX_TOKEN HEALTH_PORT HEALTH_HOST DRAWING_PROCESSES THINKING_THREADS LEAK_GUARD LOG_LEVEL'
+      'DISCORD_TOKEN DISCORD_API_URL DISCORD_GUILD_ID SHARD_COUNT SHARDS STANDBY DATABASE_PATH DATABASE_URL BACKUP_FOLDER ARCHIVE_AFTER_DAYS SANDBOX_PORT SANDBOX_HOSTS SANDBOX_TOKEN HEALTH_PORT HEALTH_HOST DRAWING_PROCESSES THINKING_THREADS LOBBIES_PER_PERSON GAMES_PER_PERSON WAITING_GAMES WAITING_HOURS LEAK_GUARD LOG_LEVEL'
     expect(explained).toEqual(names.split(' '))
   })
 })

@@ -353,7 +353,7 @@ export interface Game<S extends State = State, V = unknown, F extends Fact = Fac
   /** How much there is to learn, from 1 (least) to 5: lists begin with the easiest game. Default: 3. */
   readonly weight?: number
   /** How many consecutive decisions, or turns, a player may miss before counting as away. Default: three decisions. */
-  readonly sleepsAfter?: { readonly most: number; readonly each: 'decision' | 'turn' }
+  readonly inactiveAfter?: { readonly most: number; readonly each: 'decision' | 'turn' }
   /**
    * Whether the game is practically decided although it may last much longer. The table then offers to end it. From the
    * public view.

@@ -19,8 +19,8 @@ export { houseRulesNow, seatsOf } from './steps/house-rules.ts'
 export { calledAt, playersAt } from './steps/naming.ts'
 export { markOfBrought } from './steps/sealing.ts'
 export { seatSeenBy } from './steps/spectators.ts'
-export { isOnLeave, seatToTakeBack } from './steps/vacation.ts'
-export { quietOnTheWall, wakingFrom } from './steps/waking-hours.ts'
+export { isOnVacation, presenceOf, seatToTakeBack } from './steps/presence.ts'
+export { quietOnTheWall, usualHoursOf, wakingFrom } from './steps/waking-hours.ts'
 
 export { TABLE_LIMITS, UNLIMITED, type TableLimits } from './live/limits.ts'
 

@@ -23,6 +23,7 @@ import {
   type Timing,
   type Unfinished,
 } from './model/store.ts'
+import { Admission } from './requests/admission.ts'
 import { Answers, type AnswerService } from './requests/answers.ts'
 import { Archive, type ArchiveService } from './requests/archive.ts'
 import { Autoplay } from './requests/autoplay.ts'
@@ -194,6 +195,7 @@ class Tables implements TableService {
     const rollbacks = new Rollbacks(repository, requests, views)
     const votes = new Votes({ repository, requests, rollbacks, places })
     const presence = new Presence(repository, requests)
+    const admission = new Admission(repository, limits)
     const memories = new Memories(repository)
     this.repository = repository
     this.requests = requests
@@ -205,8 +207,8 @@ class Tables implements TableService {
     this.rollbacks = rollbacks
     this.votes = votes
     this.people = presence
-    this.opening = new Opening({ repository, requests, presence, limits, lately, timing })
-    this.seats = new Seats(repository, requests, presence, limits)
+    this.opening = new Opening({ repository, requests, presence, admission, limits, lately, timing })
+    this.seats = new Seats(repository, requests, presence, admission)
     this.settings = new Settings(repository, requests)
     this.answers = new Answers({ repository, presence, views, memories, limits, lately })
     this.privateAccess = new PrivateAccess({ repository, requests, limits, lately })

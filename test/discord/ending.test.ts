@@ -291,15 +291,15 @@ describe('again', () => {
 
   it('again leaves out who has left the server or cannot take another seat, says so, and calls nobody who does not want it', async () => {
     await at.close()
-    at = openHouse({ games: [barrow], limits: { ...UNLIMITED, person: 1 } })
+    at = openHouse({ games: [barrow], limits: { ...UNLIMITED, lobbies: 1 } })
     const id = await at.playing('toy', 'ann', 'ben', 'cleo', 'dai')
     await playOn(id)
     const button = idOf(at.card(), say('play-again'))
     at.gone.add('ben')
     await at.command('cleo', '/settings', { notice: 'none' })
     await at.command(at.visit('dai', 'attic'), '/game new', { game: 'toy' })
-    expect(await at.press('dai', button)).toBe(REFUSED['too-many-tables'])
-    const said = `${say('again-without-gone', { name: '**ben**' })} ${say('again-without-too-many-tables', { name: '**dai**' })}`
+    expect(await at.press('dai', button)).toBe(REFUSED['too-many-lobbies'])
+    const said = `${say('again-without-gone', { name: '**ben**' })} ${say('again-without-too-many-lobbies', { name: '**dai**' })}`
     expect(await at.press('ann', button)).toBe(`${say('again')} ${said}`)
     await at.shown()
     const opened = (await at.tables.directory.find({ room: 'hall', statuses: ['lobby'] }))[0]

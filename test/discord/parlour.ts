@@ -108,7 +108,7 @@ export function parlour(manner: ParlourManner = {}): Game {
         Array.from({ length: game.seats }, (_, seat) => ({ seat, rank: 1, won: true, score: 0 })),
     },
     words: wordsOf(manner),
-    sleepsAfter: { most: Number.MAX_SAFE_INTEGER, each: 'decision' },
+    inactiveAfter: { most: Number.MAX_SAFE_INTEGER, each: 'decision' },
     computer: (_view: unknown, asked: Asked) => ({ verb: asked.verb, key: asked.offers[0]?.key ?? '' }),
   } as unknown as Game
 }

@@ -183,7 +183,13 @@ test('every query uses an index', async () => {
   await step(store, { entries: [rewind(2, 0), answer(3)], snapshot: snapshot(3), change: { status: 'over', seats } })
   await store.records.find('one')
   await store.records.findOpen('server', 'one')
-  const some: TableQuery[] = [{ server: 'server' }, { user: 'ann' }, { host: 'ann' }, { server: 'server', room: 'one' }]
+  const some: TableQuery[] = [
+    { server: 'server' },
+    { user: 'ann' },
+    { host: 'ann' },
+    { server: 'server', room: 'one' },
+    { server: 'server', formerly: 'ann' },
+  ]
   for (const wanted of [...some, { user: 'ann', server: 'server' }, { server: 'server', host: 'ann' }]) {
     for (const statuses of [TABLE_STATUSES, ['lobby', 'playing'], ['playing'], ['over']] as const) {
       await store.records.list({ ...wanted, statuses, limit: 5 })

@@ -144,7 +144,7 @@ describe('a game that continues where it was imported', () => {
 })
 
 test('people whom files seat at many tables may still join others', async () => {
-  const limits = { ...UNLIMITED, person: 1, waiting: 1 }
+  const limits = { ...UNLIMITED, running: 1, waiting: { tables: 1, afterMs: 0 } }
   const strict = houseOf({ limits })
   const id = await startTable(here, PEOPLE)
   const file = Buffer.from(exportFile(await read(id)))

@@ -11,7 +11,7 @@ const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 /** Ten in the morning of a summer's day, in UTC. */
 const MORNING = Date.UTC(2026, 6, 1, 10)
-const drowsy = { ...toy, sleepsAfter: { most: 2, each: 'decision' } } as Game
+const drowsy = { ...toy, inactiveAfter: { most: 2, each: 'decision' } } as Game
 const north = { verb: 'dig.where', key: 'pit:north' }
 
 function daily(change: Partial<Timing> = {}): Timing {
@@ -149,7 +149,8 @@ describe('a player who is gone', () => {
     for (let question = 0; question < 5; question += 1)
       game.notes.push(yield* choose(game.turns % 3, `ask.${question}`, () => options(['yes', 'no'])))
   }
-  const of = (rules: object) => ({ rules, words: toy.words, sleepsAfter: { most: 2, each: 'turn' } }) as unknown as Game
+  const of = (rules: object) =>
+    ({ rules, words: toy.words, inactiveAfter: { most: 2, each: 'turn' } }) as unknown as Game
   const long = of(bareRules(turn, { id: 'toy', turns: 9, seats: { min: 3, max: 3 } } as never))
 
   test('a player who is gone costs the others one deadline a turn: the rest of that turn is over within minutes', async () => {

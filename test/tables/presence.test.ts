@@ -246,12 +246,17 @@ describe('vacation', () => {
 })
 
 describe('limits', () => {
-  test('a person cannot open or join a table while too many wait for them', async () => {
-    const house = houseAt(timingOf('none'), { waiting: 2 })
+  test('a person cannot open or join a table while too many have waited for them for a day', async () => {
+    const house = houseAt(timingOf('none'), { waiting: { tables: 2, afterMs: DAY } })
     const ids = ['one', 'two', 'three'].map((room) => startTable(house, ['ann', 'bob'], room, room))
     expect((await Promise.all(ids)).length).toBe(3)
     const lobby = await openTable(house, ['cleo'], 'four', 'four')
     const why = { ok: false, why: 'too-many-waiting' }
+    await pass(house, DAY - 1)
+    const early = await openTable(house, ['dora'], 'six', 'six')
+    granted(await house.tables.seats.join(early, 'ann', 'Ann'))
+    granted(await house.tables.seats.leave(early, 'ann'))
+    await pass(house, 1)
     expect(await house.tables.seats.join(lobby, 'ann', 'Ann')).toEqual(why)
     const host = { user: 'ann', name: 'Ann' }
     const request = { game: 'toy', preset: 'short', server: 'server', room: 'five', host } as const
@@ -259,6 +264,19 @@ describe('limits', () => {
     granted(await house.tables.seats.join(lobby, 'bob', 'Bob'))
     for (const id of (await Promise.all(ids)).slice(0, 2)) await answer(house, id)
     granted(await house.tables.opening.open(request))
+  })
+
+  test('a person may have a seat in a limited number of lobbies and of running games', async () => {
+    const house = houseAt(timingOf('none'), { lobbies: 2, running: 3 })
+    for (const room of ['one', 'two', 'three']) await startTable(house, ['bob', 'ann', 'computer'], room, room)
+    const lobby = await openTable(house, ['cleo', 'computer'], 'four', 'four')
+    expect(await house.tables.seats.join(lobby, 'ann', 'Ann')).toEqual({ ok: false, why: 'too-many-tables' })
+    granted(await house.tables.seats.join(lobby, 'dora', 'Dora'))
+    await openTable(house, ['dora'], 'five', 'five')
+    const last = await openTable(house, ['cleo'], 'six', 'six')
+    expect(await house.tables.seats.join(last, 'dora', 'Dora')).toEqual({ ok: false, why: 'too-many-lobbies' })
+    granted(await house.tables.seats.leave(lobby, 'dora'))
+    granted(await house.tables.seats.join(last, 'dora', 'Dora'))
   })
 
   test('openings per minute are limited per person and per server', async () => {

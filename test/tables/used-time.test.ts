@@ -140,6 +140,19 @@ describe('used time', () => {
     expect(await later.store.records.find(id)).toMatchObject({ id, status: 'playing' })
   })
 
+  test('an undone decision counts once for its player', async () => {
+    const { house, id } = await walking()
+    const inTime = async () => (await house.store.records.find(id))?.clocks?.attendance?.map((one) => one.inTime)
+    for (let undo = 0; undo < 3; undo += 1) {
+      granted(await house.tables.answers.submit(id, 'ann', first('north')))
+      expect(await inTime()).toEqual([1])
+      granted(await house.tables.answers.undo(id, 'ann'))
+    }
+    granted(await house.tables.answers.submit(id, 'ann', first('east')))
+    granted(await house.tables.answers.submit(id, 'ann', then('east')))
+    expect(await inTime()).toEqual([2])
+  })
+
   test('used time of the bank stays used: no undo refills it', async () => {
     const { house, id } = await walking()
     await pass(house, DAY + HOUR)
@@ -219,7 +232,7 @@ describe('a player who plays for time', () => {
   test('nobody waits for a player longer than the questions so far allow', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(deed, { minLength: 20, maxLength: 60 }), async (list) => {
-        const given = { ...walk(), sleepsAfter: { most: 999, each: 'decision' } } as Game
+        const given = { ...walk(), inactiveAfter: { most: 999, each: 'decision' } } as Game
         const timing: Timing = { ...DAILY, atZero: 'default', bank: 0, increment: 0, reaction: null }
         let house = houseOf({ games: [given], timing }, new HandClock(1_000_000_000))
         const id = await startTable(house, ['ann', 'bob'])

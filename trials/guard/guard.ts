@@ -394,6 +394,7 @@ class Guard {
       time: (seat) => view.time(seat),
       privateWait: view.privateWait,
       isQuiet: (seat) => view.isQuiet(seat),
+      usualHours: (seat) => view.usualHours(seat),
       notice: (seat) => view.notice(seat),
       isImported: (seat) => view.isImported(seat),
       proposals: (one) => proposalViews(one, (time) => time),

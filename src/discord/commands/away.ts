@@ -1,5 +1,5 @@
 import { ApplicationIntegrationType, InteractionContextType, SlashCommandBuilder } from 'discord.js'
-import { isOnLeave } from '../../tables/index.ts'
+import { isOnVacation } from '../../tables/index.ts'
 import { PROPOSAL_NAME, PROPOSALS, TYPED_TEXT } from '../kit/limits.ts'
 import { matching } from '../kit/search.ts'
 import { REFUSED, replyTo } from '../kit/sentences.ts'
@@ -47,7 +47,7 @@ export const away = {
     const seats = AWAY_CHOICES.find(({ value }) => value === options.text('seats'))?.chooses ?? whileAway
     const gone = await tables.people.goAway(request.user, until, seats)
     if (!gone.ok) return REFUSED[gone.why]
-    return isOnLeave(gone.value, context.now()) ? awayPanel(gone.value) : say('welcome-back')
+    return isOnVacation(gone.value, context.now()) ? awayPanel(gone.value) : say('welcome-back')
   },
   async complete(context, request, _given, _option, typed) {
     const { zone } = await context.tables.people.person(request.user)

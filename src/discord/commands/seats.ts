@@ -9,6 +9,7 @@ import type { Context, Reply } from '../table/context/context.ts'
 import { choosePanel } from '../panels/lobby/choose-game.ts'
 import { openTable } from '../table/lobby/opening.ts'
 import { onceShown } from '../table/context/delivery.ts'
+import { seatRefusalInWords } from '../table/people/reliability.ts'
 import { PICTURE_CHOICES } from '../table/people/settings.ts'
 import { seatedHere, tableHere, tableMeant } from '../table/context/seats.ts'
 import type { Request } from '../table/context/request.ts'
@@ -37,7 +38,7 @@ export const open: Execute = async (context, request, options) => {
 export const join: Execute = (context, request) =>
   atTableHere(context, request, async (before) => {
     const result = await context.tables.seats.join(before.id, request.user, request, request.contribution)
-    if (!result.ok) return REFUSED[result.why]
+    if (!result.ok) return await seatRefusalInWords(context, request, before, result.why)
     if (before.status === 'lobby') return say('seated')
     if (!seatOf(before, request.user)) return say('seat-taken')
     const lines = [say('welcome-to-seat'), ...(await doneMeanwhile(context, result.value, request))]

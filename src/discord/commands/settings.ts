@@ -1,12 +1,18 @@
-import { ApplicationIntegrationType, InteractionContextType, SlashCommandBuilder } from 'discord.js'
+import {
+  ApplicationIntegrationType,
+  InteractionContextType,
+  SlashCommandBuilder,
+  type SlashCommandStringOption,
+} from 'discord.js'
 import type { PersonChange } from '../../tables/model/service.ts'
 import { PROPOSAL_NAME, PROPOSALS, TYPED_TEXT } from '../kit/limits.ts'
 import { matching } from '../kit/search.ts'
 import { REFUSED, SAY } from '../kit/sentences.ts'
 import { clip } from '../kit/text.ts'
-import { settingsPanel } from '../panels/people/settings.ts'
+import { ownSettings } from '../panels/people/settings.ts'
 import {
   AWAY_CHOICES,
+  HOURS_CHOICES,
   MOTION_CHOICES,
   NOTICE_CHOICES,
   PICTURE_CHOICES,
@@ -36,56 +42,22 @@ export const settings = {
       .addStringOption((option) =>
         option.setName('quiet').setDescription(say('option-quiet')).setAutocomplete(true).setMaxLength(TYPED_TEXT),
       )
-      .addStringOption((option) =>
-        option
-          .setName('notice')
-          .setDescription(say('option-notice'))
-          .addChoices(...named(NOTICE_CHOICES)),
-      )
-      .addStringOption((option) =>
-        option
-          .setName('reminders')
-          .setDescription(say('option-reminders'))
-          .addChoices(...named(REMINDER_CHOICES)),
-      )
-      .addStringOption((option) =>
-        option
-          .setName('away')
-          .setDescription(say('option-settings-away'))
-          .addChoices(...named(AWAY_CHOICES)),
-      )
-      .addStringOption((option) =>
-        option
-          .setName('pictures')
-          .setDescription(say('option-settings-pictures'))
-          .addChoices(...named(PICTURE_CHOICES)),
-      )
-      .addStringOption((option) =>
-        option
-          .setName('motion')
-          .setDescription(say('option-settings-motion'))
-          .addChoices(...named(MOTION_CHOICES)),
-      )
-      .addStringOption((option) =>
-        option
-          .setName('records')
-          .setDescription(say('option-settings-records'))
-          .addChoices(...named(RECORDS_CHOICES)),
-      )
-      .addStringOption((option) =>
-        option
-          .setName('whispers')
-          .setDescription(say('option-settings-whispers'))
-          .addChoices(...named(WHISPER_CHOICES)),
-      )
+      .addStringOption(choiceOf('notice', say('option-notice'), NOTICE_CHOICES))
+      .addStringOption(choiceOf('reminders', say('option-reminders'), REMINDER_CHOICES))
+      .addStringOption(choiceOf('away', say('option-settings-away'), AWAY_CHOICES))
+      .addStringOption(choiceOf('pictures', say('option-settings-pictures'), PICTURE_CHOICES))
+      .addStringOption(choiceOf('motion', say('option-settings-motion'), MOTION_CHOICES))
+      .addStringOption(choiceOf('records', say('option-settings-records'), RECORDS_CHOICES))
+      .addStringOption(choiceOf('whispers', say('option-settings-whispers'), WHISPER_CHOICES))
+      .addStringOption(choiceOf('hours', say('option-settings-hours'), HOURS_CHOICES))
       .toJSON(),
   async execute(context, request, options) {
     const change = changeFrom(options, context.now())
     if (typeof change === 'string') return change
     if (Object.keys(change).length === 0)
-      return settingsPanel(await context.tables.people.person(request.user), context.now())
+      return await ownSettings(context, request, await context.tables.people.person(request.user))
     const chosen = await context.tables.people.choose(request.user, change)
-    return chosen.ok ? settingsPanel(chosen.value, context.now(), [say('settings-kept')]) : REFUSED[chosen.why]
+    return chosen.ok ? await ownSettings(context, request, chosen.value, [say('settings-kept')]) : REFUSED[chosen.why]
   },
   complete(context, _visit, _given, option, typed) {
     const proposed = option === 'zone' ? zoneProposals(typed, context.now()) : quietProposals(typed)
@@ -106,6 +78,7 @@ function changeFrom(options: CommandOptions, now: number): PersonChange | string
   const motion = MOTION_CHOICES.find(({ value }) => value === options.text('motion'))
   const records = RECORDS_CHOICES.find(({ value }) => value === options.text('records'))
   const whispers = WHISPER_CHOICES.find(({ value }) => value === options.text('whispers'))
+  const shown = HOURS_CHOICES.find(({ value }) => value === options.text('hours'))
   const away = AWAY_CHOICES.find(({ value }) => value === options.text('away'))
   return {
     ...(meant && { zone: meant.zone }),
@@ -117,6 +90,7 @@ function changeFrom(options: CommandOptions, now: number): PersonChange | string
     ...(away && { whileAway: away.chooses }),
     ...(records && { records: records.chooses }),
     ...(whispers && { whispers: whispers.chooses }),
+    ...(shown && { hours: shown.chooses }),
   }
 }
 
@@ -131,6 +105,15 @@ function quietProposals(typed: string) {
   const isOffered = QUIET_CHOICES.some(({ value }) => value === typed)
   const own = meant?.quiet && !isOffered ? [{ name: typed, value: typed }] : []
   return [...own, ...matching(typed, named(QUIET_CHOICES), ({ name, value }) => `${name} ${value}`)]
+}
+
+/** A string option with a fixed list of choices. */
+function choiceOf(name: string, description: string, choices: readonly Preference<unknown>[]) {
+  return (option: SlashCommandStringOption) =>
+    option
+      .setName(name)
+      .setDescription(description)
+      .addChoices(...named(choices))
 }
 
 function named(choices: readonly Preference<unknown>[]) {

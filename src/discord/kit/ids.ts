@@ -44,11 +44,12 @@ export const SETTING_IDS = [
   'motion',
   'records',
   'whispers',
+  'hours',
 ] as const
 export type SettingName = (typeof SETTING_IDS)[number]
 
-/** The menus of the lobby card: the preset, the pace, what happens when time is up, and whether players may whisper. */
-export const LOBBY_MENUS = ['preset', 'pace', 'zero', 'whispers', 'company', 'level'] as const
+/** The menus of the lobby card. */
+export const LOBBY_MENUS = ['preset', 'pace', 'zero', 'reliability', 'whispers', 'company', 'level'] as const
 export type LobbyMenu = (typeof LOBBY_MENUS)[number]
 
 /** What the buttons under a card show, privately. */

@@ -10,6 +10,7 @@ import { lobbyAt } from '../table/lobby/lobby.ts'
 import { seatedAt } from '../table/context/seats.ts'
 import type { Handler } from './press.ts'
 import { onceShown } from '../table/context/delivery.ts'
+import { REQUIREMENT_CHOICES, seatRefusalInWords } from '../table/people/reliability.ts'
 import { openTable, tryGame } from '../table/lobby/opening.ts'
 import { say } from '../words/index.ts'
 
@@ -30,7 +31,10 @@ export const lobby: Handler<'lobby'> = async (context, request, { press: { table
   if (result.ok) return act === 'start' ? await hiddenPanel(context, request, table, []) : null
   const { options } = houseRulesNow(game, record)
   if (result.why === 'not-seated' && act !== 'leave') return say('join-first')
-  return (result.why === 'too-few-players' && clashIn(game, options, record.seats.length)) || REFUSED[result.why]
+  return (
+    (result.why === 'too-few-players' && clashIn(game, options, record.seats.length)) ||
+    (await seatRefusalInWords(context, request, record, result.why))
+  )
 }
 
 /** What can be chosen of whispers, and of what computer players say. */
@@ -41,11 +45,13 @@ const COMPANY: ReadonlySet<string> = new Set(['talks', 'is-quiet'])
 export const lobbyMenu: Handler<'lobby-menu'> = async ({ tables }, { user }, { press: { table, part }, picked }) => {
   const pace = PACES.find((one) => one === picked)
   const atZero = AT_ZERO.find((one) => one === picked)
+  const demand = REQUIREMENT_CHOICES.find(({ value }) => value === picked)
   const level = LEVELS.find((one) => one === picked)
   const requests = {
     preset: () => tables.settings.setHouseRules(table, user, { preset: picked }),
     pace: () => pace && tables.settings.setTiming(table, user, { pace }),
     zero: () => atZero && tables.settings.setTiming(table, user, { atZero }),
+    reliability: () => demand && tables.settings.setTiming(table, user, { requires: demand.requires }),
     whispers: () => WHISPERING.has(picked) && tables.settings.setWhispering(table, user, picked === 'yes'),
     company: () => COMPANY.has(picked) && tables.settings.setHushed(table, user, picked === 'is-quiet'),
     level: () => level && tables.settings.setLevel(table, user, level),

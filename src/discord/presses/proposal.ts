@@ -6,6 +6,7 @@ import type { Context } from '../table/context/context.ts'
 import { submitProposal } from '../table/voting/proposal.ts'
 import { seatedAt, startedTable } from '../table/context/seats.ts'
 import type { Handler } from './press.ts'
+import { seatRefusalInWords } from '../table/people/reliability.ts'
 import { say } from '../words/index.ts'
 
 /** "Agree" and "Refuse" under a proposal. */
@@ -50,7 +51,9 @@ export const takeSeat: Handler<'seat'> = async (context, request, { press: { tab
   const view = found.value
   if (view.record.room !== request.channel) return say('other-table')
   const result = await context.tables.seats.takeSeat(table, seat, request.user, request)
-  return result.ok ? await handAfter(context, request, table, [say('seat-taken')]) : REFUSED[result.why]
+  return result.ok
+    ? await handAfter(context, request, table, [say('seat-taken')])
+    : await seatRefusalInWords(context, request, view.record, result.why)
 }
 
 /** "Go on", while the game pauses. */

@@ -2,9 +2,10 @@ import type { PersonChange } from '../../tables/model/service.ts'
 import { seatOf } from '../../tables/model/store.ts'
 import type { SettingName } from '../kit/ids.ts'
 import { REFUSED, replyTo } from '../kit/sentences.ts'
-import { settingsPanel } from '../panels/people/settings.ts'
+import { ownSettings } from '../panels/people/settings.ts'
 import {
   AWAY_CHOICES,
+  HOURS_CHOICES,
   MOTION_CHOICES,
   NOTICE_CHOICES,
   PICTURE_CHOICES,
@@ -47,6 +48,10 @@ const CHANGES: Readonly<Record<SettingName, (picked: string) => PersonChange | n
     const found = WHISPER_CHOICES.find(({ value }) => value === picked)
     return found ? { whispers: found.chooses } : null
   },
+  hours: (picked) => {
+    const found = HOURS_CHOICES.find(({ value }) => value === picked)
+    return found ? { hours: found.chooses } : null
+  },
 }
 
 /** A menu of the personal settings. */
@@ -54,7 +59,7 @@ export const setting: Handler<'setting'> = async (context, request, { press, pic
   const change = CHANGES[press.about](picked)
   if (!change) return REFUSED['not-offered']
   const chosen = await context.tables.people.choose(request.user, change)
-  return chosen.ok ? settingsPanel(chosen.value, context.now()) : REFUSED[chosen.why]
+  return chosen.ok ? await ownSettings(context, request, chosen.value) : REFUSED[chosen.why]
 }
 
 /**

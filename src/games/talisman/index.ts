@@ -20,7 +20,7 @@ export const TALISMAN: Game<Talisman, TalismanView, TalismanFact> = {
   weight: 2,
   secrets: (state, names) => secretsInWords(secretsOf(state), names),
   // TAL-R94, TAL-R95
-  sleepsAfter: { most: 3, each: 'decision' },
+  inactiveAfter: { most: 3, each: 'decision' },
   restsWithOne: true,
   // The rest of the game is only the Command Spell, taking Life by Life.
   offersEnd: ({ crownReached, options }) => crownReached && options['crown-victory'] === 'command',

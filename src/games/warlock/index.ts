@@ -20,5 +20,5 @@ export const WARLOCK: Game<Warlock, WarlockView, WarlockFact> = {
   moods: MOODS,
   secrets: (state, names) => secretsInWords(secretsOf(state), names),
   // WAR-25.3; once all players are inactive the table is paused (WAR-25.9).
-  sleepsAfter: { most: 2, each: 'turn' },
+  inactiveAfter: { most: 2, each: 'turn' },
 }

@@ -38,6 +38,7 @@ import {
 import type { RowOf } from '../shared/columns.ts'
 import { headFrom, type Head } from '../shared/heads.ts'
 import {
+  attendedBy,
   changeOf,
   isTableId,
   newRow,
@@ -290,7 +291,7 @@ async function countBy(db: Db, condition: SQL | undefined, limit = Infinity): Pr
 
 function isSelected(
   db: Db,
-  { server, room, host, user, archived, statuses = TABLE_STATUSES }: TableQuery,
+  { server, room, host, user, formerly, archived, statuses = TABLE_STATUSES }: TableQuery,
 ): SQL | undefined {
   const theirs = (one: UserId) => db.select({ table: seats.table }).from(seats).where(eq(seats.user, one))
   return and(
@@ -300,6 +301,9 @@ function isSelected(
     room === undefined ? undefined : eq(tables.room, room),
     host === undefined ? undefined : eq(tables.host, host),
     user === undefined ? undefined : inArray(tables.id, theirs(user)),
+    formerly === undefined
+      ? undefined
+      : and(sql`strpos(${tables.clocks}, ${attendedBy(formerly)}) > 0`, notInArray(tables.id, theirs(formerly))),
     archivedWhere(archived),
   )
 }

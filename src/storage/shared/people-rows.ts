@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import {
   FRAMINGS,
+  HOURS_FOR,
   MOTION,
   NEW_PERSON,
   NOTICES,
@@ -89,6 +90,7 @@ const person = z.object({
   motion: z.enum(MOTION),
   records: z.enum(RECORDS_FOR),
   whispers: z.enum(WHISPERS_FROM),
+  hours: z.enum(HOURS_FOR),
 })
 
 /** The settings that every version has stored. */

@@ -15,6 +15,7 @@ import {
   type SeatRecord,
   type TableId,
   type TableRecord,
+  type UserId,
 } from '../../tables/model/store.ts'
 import {
   hex256,
@@ -55,11 +56,22 @@ const seatClock = z.object({
   regains: z.boolean(),
   newcomer: z.string().nullable(),
 })
+const tally = z.int().nonnegative()
+const attendance = z.object({
+  user: z.string(),
+  inTime: tally,
+  late: tally,
+  excused: tally,
+  last: z.string().nullable(),
+  isOnVacation: z.boolean(),
+  hasLeft: z.boolean(),
+})
 const clocksSchema = z.object({
   opened: z.object({ turn: z.int(), at: time }).nullable(),
   few: z.int().nullable(),
   seats: z.array(seatClock.nullable()),
   hidden: z.object({ turn: z.int(), heard: z.int(), since: time, isUp: z.boolean() }).nullable(),
+  attendance: z.array(attendance).optional(),
 })
 const motion = z.object({
   id: z.string(),
@@ -318,6 +330,11 @@ export function changeOf(change: Change) {
   const json = changedColumns({ seal, options, experience, timing, motions, called, watchers, whispering, hushed })
   const changed = { ...columns, ...json }
   return Object.values(changed).some((value) => value !== undefined) ? changed : undefined
+}
+
+/** The text by which the stored clocks of a table name a person whose attendance they count. */
+export function attendedBy(user: UserId): string {
+  return JSON.stringify({ user }).slice(1, -1)
 }
 
 export function seatRows(table: TableId, sitting: readonly SeatRecord[]) {

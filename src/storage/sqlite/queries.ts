@@ -1,4 +1,5 @@
 import { TABLE_STATUSES, type ServerQuery, type TableQuery, type TableStatus } from '../../tables/model/store.ts'
+import { attendedBy } from '../shared/table-rows.ts'
 import { ASTRAY_WORDS } from './schema.ts'
 
 const OPEN = ['lobby', 'playing'] as const
@@ -17,13 +18,17 @@ export function queriesFor(query: TableQuery): string[] {
     const all = query.statuses === undefined ? [] : [`+status in (${listOf(TABLE_STATUSES, statuses)})`]
     return statuses.length === 0 ? [] : [[isTheirs, ...isSelected, ...all, ...isArchived].join(' and ')]
   }
+  const wasTheirs =
+    query.formerly === undefined
+      ? []
+      : ['instr(clocks, :attended) > 0', 'id not in (select table_id from seats where user_id = :formerly)']
   // Open and ended tables separately, in the words of the partial indices, or SQLite doesn't use them.
   return [OPEN, ENDED]
     .map((group) => ({ group, some: listOf(group, statuses) }))
     .filter(({ some }) => some !== '')
     .map(({ group, some }) => {
       const isOneOf = [`status in (${listOf(group, group)})`, `status in (${some})`]
-      return [...isOneOf, ...given.map((name) => `${name} = :${name}`), ...isArchived].join(' and ')
+      return [...isOneOf, ...given.map((name) => `${name} = :${name}`), ...wasTheirs, ...isArchived].join(' and ')
     })
 }
 
@@ -48,8 +53,11 @@ function archivedWhere(archived: boolean | undefined): string[] {
 
 /** The values of the parameters in a query's conditions. */
 export function valuesOf({ limit = -1, ...query }: TableQuery | ServerQuery): Record<string, string | number> {
-  const { server, room, user, host, here }: Partial<TableQuery & ServerQuery> = query
-  const given = Object.entries({ server, room, user, host, here }).filter(([, value]) => value !== undefined)
+  const { server, room, user, formerly, host, here }: Partial<TableQuery & ServerQuery> = query
+  const attended = formerly === undefined ? undefined : attendedBy(formerly)
+  const given = Object.entries({ server, room, user, formerly, attended, host, here }).filter(
+    ([, value]) => value !== undefined,
+  )
   return { ...(Object.fromEntries(given) as Record<string, string>), limit }
 }
 

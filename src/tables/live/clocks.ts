@@ -4,6 +4,7 @@ import type { RunningTable } from './running-table.ts'
 import type { PeopleCache } from './people-cache.ts'
 import type { HiddenWait, SeatControl, SeatClock, SeatRecord, TableClocks, TableRecord } from '../model/store.ts'
 import type { Uptime } from './uptime.ts'
+import { attendanceNow } from '../steps/attendance.ts'
 import { afterWaking, wakingBetween, wakingFrom } from '../steps/waking-hours.ts'
 
 /** Delays of automatic actions, in milliseconds. */
@@ -65,7 +66,8 @@ export class Clocks {
     // Nothing is counted while the table is paused: turns with a single player present count from its end on.
     const areEnough = record.pause !== null || presentPlayersOf(live).length > 1 || playersOf(live).length === 1
     const few = areEnough ? null : (clocks?.few ?? turn)
-    return { opened, few, seats, hidden: hiddenWait(live, now) }
+    const attendance = attendanceNow(record, (seat) => run.rules.isIn(run.state, seat))
+    return { opened, few, seats, hidden: hiddenWait(live, now), attendance }
   }
 
   /** When the others may first agree to move on without a private answer; `null` if the table waits for none. */
@@ -304,6 +306,14 @@ function isElsewhere(live: RunningTable, seat: Seat, { question }: SeatClock): b
  */
 function isTimed({ keeper, isReaction }: Pick<SeatClock, 'keeper' | 'isReaction'>): boolean {
   return keeper === 'player' || (isReaction && keeper === 'nobody')
+}
+
+/**
+ * Whether a question counts as a decision with a clock. Windows don't, because nearly all players pass nearly all of
+ * them, and secret questions don't, because the count is public.
+ */
+export function isCounted({ timing }: TableRecord, { reaction, secret }: Pick<Asked, 'reaction' | 'secret'>): boolean {
+  return timing.decision !== null && !reaction && !secret
 }
 
 /** Whether the table limits any time. Otherwise no time is used up, and none has to be remembered and stored. */

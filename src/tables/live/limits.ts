@@ -5,12 +5,13 @@ import { actedThisTurn, type RunningTable } from './running-table.ts'
 const MAX_ASIDES_PER_TURN = 300
 
 export interface TableLimits {
-  /** Maximum number of open tables that one person has opened. */
-  readonly person: number
+  /** Maximum number of lobbies, and of running games, in which one person has a seat. */
+  readonly lobbies: number
+  readonly running: number
   /** Maximum number of open tables on one server. */
   readonly server: number
-  /** A person for whom this many tables wait may not open or join another one. */
-  readonly waiting: number
+  /** A person for whom this many running games have waited for this long may not take another seat. */
+  readonly waiting: { readonly tables: number; readonly afterMs: number }
   /** Maximum number of public asides per seat and turn, so that nobody floods a channel. */
   readonly heardBeside: number
   /** Limits per minute: tables opened by one person and on one server, undone answers, whispers. */
@@ -22,18 +23,22 @@ export interface TableLimits {
   }
 }
 
+const DAY_MS = 24 * 60 * 60 * 1000
+
 export const TABLE_LIMITS: TableLimits = {
-  person: 20,
+  lobbies: 5,
+  running: 20,
   server: 500,
-  waiting: 10,
+  waiting: { tables: 3, afterMs: DAY_MS },
   heardBeside: 20,
   aMinute: { person: 3, server: 15, takenBack: 10, whispers: 4 },
 }
 /** No limits, for tools that set up tables. */
 export const UNLIMITED: TableLimits = {
-  person: Infinity,
+  lobbies: Infinity,
+  running: Infinity,
   server: Infinity,
-  waiting: Infinity,
+  waiting: { tables: Infinity, afterMs: DAY_MS },
   heardBeside: Infinity,
   aMinute: { person: Infinity, server: Infinity, takenBack: Infinity, whispers: Infinity },
 }

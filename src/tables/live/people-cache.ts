@@ -1,5 +1,5 @@
 import { NEW_PERSON, type Person, type Store, type UserId } from '../model/store.ts'
-import { withActed } from '../steps/waking-hours.ts'
+import { forgetting, keepsHours, withActed } from '../steps/waking-hours.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 
@@ -33,12 +33,17 @@ export class PeopleCache {
     return this.change(user, () => change)
   }
 
+  /** The same for what a person chooses, which may make the bot forget their hours. */
+  choose(user: UserId, change: Partial<Person>): Promise<Person> {
+    return this.change(user, (before) => forgetting(before, { ...before, ...change }))
+  }
+
   /** Records that a person has acted, at most once an hour. */
   async acted(user: UserId, at: number): Promise<void> {
     const hour = Math.floor(at / HOUR_MS)
     if (this.lastActed.get(user) === hour) return
     this.lastActed.set(user, hour)
-    await this.change(user, (person) => (person.learns ? { acted: withActed(person, at) } : null))
+    await this.change(user, (person) => (keepsHours(person) ? { acted: withActed(person, at) } : null))
   }
 
   /** Reads again what another process has changed: one person or, without a name, everybody cached. */

@@ -10,14 +10,15 @@ import {
   type Setup,
 } from '../../engine/index.ts'
 import type { Agenda } from './agenda.ts'
-import type { Clocks } from './clocks.ts'
+import { isCounted, type Clocks } from './clocks.ts'
 import { standIns } from './stand-ins.ts'
 import { dealMark, peopleOf } from '../model/chain.ts'
 import type { Clock } from '../kit/clock.ts'
 import { newCourse } from './turn-progress.ts'
 import { Fault, faultDetails } from '../model/faults.ts'
 import { houseRulesNow } from '../steps/house-rules.ts'
-import { cameBack, goneAway, isOnLeave, type SeatChange } from '../steps/vacation.ts'
+import { withDecision, withGivenUp } from '../steps/attendance.ts'
+import { cameBack, isOnVacation, presenceOf, startVacation, type SeatChange } from '../steps/presence.ts'
 import { guessesTold, happened, linesOf } from '../steps/lines.ts'
 import {
   advanced,
@@ -320,7 +321,7 @@ export class TableRepository {
     const lines: NewLine[] = []
     for (const { seat, user } of seats) {
       const person = this.people.of(user)
-      const away = isOnLeave(person, now) ? goneAway({ ...record, seats }, seat, person) : null
+      const away = isOnVacation(person, now) ? startVacation({ ...record, seats }, seat, person) : null
       if (!away) continue
       seats = away.change.seats
       lines.push(...away.lines)
@@ -337,6 +338,7 @@ export class TableRepository {
   ): Promise<Result<Answered>> {
     const { record, seq, run } = live
     return this.runStep(record.id, async () => {
+      const isDecision = isOwnDecision(live, answer, by)
       const outcome = attempt(live, answer)
       if (typeof outcome === 'string') return refuse(outcome === 'over' ? 'not-playing' : outcome)
       const { irreversible: sealed, quiet } = outcome
@@ -352,12 +354,23 @@ export class TableRepository {
       const change = { ...besides, ...back?.change, ...(run.isOver ? { status: 'over' as const } : {}) }
       if (by !== null) await this.importedUsers.arrives(record.id, by)
       const isQuiet = quiet && !back && first.every(({ to }) => to !== 'all')
-      const from = { ...record, clocks: clocks ?? clocksAfter(record, by) }
+      const own = { ...record, clocks: clocks ?? clocksAfter(record, by) }
+      // Giving up a game that this ends leaves nobody waiting.
+      const hasLeft = answer.verb === LEAVE && !run.isOver
+      const from = {
+        ...own,
+        clocks: isDecision
+          ? withDecision(own, answer.seat, 'inTime')
+          : hasLeft
+            ? withGivenUp(own.clocks, by)
+            : own.clocks,
+      }
       const step = { entries: [entry], snapshot, lines, change, quiet: isQuiet }
       const now = await this.committed({ record: from, live: moved }, step)
       this.sayKept({ table: record.id, seat: answer.seat, answer: seq + 1 }, by)
       publishMetric('answer', { by: by === null ? 'house' : 'player' })
-      if (by !== null) void this.people.acted(by, this.clock.now()).catch(() => undefined)
+      // What a person does in secret must not show in their usual hours.
+      if (by !== null && !quiet) void this.people.acted(by, this.clock.now()).catch(() => undefined)
       return granted({ lines, live: now.live ?? moved })
     })
   }
@@ -432,12 +445,12 @@ export class TableRepository {
       heard: heard < 0 ? live.heard : live.line + heard + 1,
     }
     const isSet = changed.status === 'playing' && moved
-    const isClosing = record.status === 'playing' && changed.status === 'closed'
-    const clocks = isSet ? this.clocks.set(moved) : isClosing ? this.clocks.stopped(changed) : changed.clocks
+    const isEnding = record.status === 'playing' && (changed.status === 'closed' || changed.status === 'over')
+    const clocks = isSet ? this.clocks.set(moved) : isEnding ? this.clocks.stopped(changed) : changed.clocks
     const stands = { ...changed, clocks }
     const goes = moved && { ...moved, record: stands }
     const due = changed.status === 'playing' ? goes && this.agenda.dueOf(goes) : null
-    const times = { ...(clocks && (isSet || isClosing) && { clocks }), ...(due !== undefined && { due }) }
+    const times = { ...(clocks && (isSet || isEnding) && { clocks }), ...(due !== undefined && { due }) }
     const version = this.gameCalled(record.game)?.rules.version ?? 0
     await this.store.commit({ ...step, version, change, table: id, after: revision, ...times, at })
     const now = goes === undefined ? { record: stands } : { record: stands, live: goes }
@@ -519,6 +532,14 @@ function dealt(
   } catch (error) {
     throw new Fault(error, faultDetails(rules, 0, { setup }))
   }
+}
+
+/** Whether an answer is a decision with a clock that the seat's player makes while present. */
+function isOwnDecision({ record, run }: RunningTable, { seat, verb }: Answer, by: UserId | null): boolean {
+  const asked = run.askedOf(seat)
+  const sitting = record.seats[seat]
+  if (by === null || sitting?.user !== by || presenceOf(sitting) !== 'present') return false
+  return asked?.verb === verb && isCounted(record, asked)
 }
 
 /** A digest of everything that the deal depends on. */

@@ -24,6 +24,28 @@ export type WhispersFrom = (typeof WHISPERS_FROM)[number]
 export const MOTION = ['on', 'off'] as const
 export type Motion = (typeof MOTION)[number]
 
+/** Who sees a person's usual hours where a table waits for them. */
+export const HOURS_FOR = ['everybody', 'nobody'] as const
+export type HoursFor = (typeof HOURS_FOR)[number]
+
+/** The hours of the day in which a person mostly acts, in UTC. `to` is the first hour after them. */
+export interface UsualHours {
+  readonly from: number
+  readonly to: number
+}
+
+/** How far others can count on a person at a table. */
+export interface Reliability {
+  /** Games with other people in which the person decided something against the clock, or which they left. */
+  readonly games: number
+  /** The games among them that the person left before the end and hasn't returned to. */
+  readonly left: number
+  /** The share of decisions that were made in time, from 0 to 1; `null` before the first. */
+  readonly share: number | null
+  /** Absences that don't count: vacations, and decisions whose time ran out in the person's quiet hours. */
+  readonly excused: number
+}
+
 /** The hours of the day in which a person doesn't want to be disturbed. `from` may be later than `to`. */
 export interface QuietHours {
   /** 0 to 23, the first quiet hour. */
@@ -39,7 +61,10 @@ export interface Person {
   readonly quiet: QuietHours | null
   /** Whether the bot derives the quiet hours from `acted` while the person has chosen none. */
   readonly learns: boolean
-  /** How often the person has acted in each hour of the day, in UTC: 24 decaying counts, or none yet. */
+  /**
+   * How often the person has openly acted in each hour of the day, in UTC: 24 decaying counts, or none yet. They exist
+   * only while `learns` or `hours` needs them.
+   */
   readonly acted: readonly number[]
   readonly notice: Notice
   /** Milliseconds between reminders; `null`: one reminder only. */
@@ -52,6 +77,8 @@ export interface Person {
   readonly motion: Motion
   readonly records: RecordsFor
   readonly whispers: WhispersFrom
+  /** Who sees the usual hours that follow from `acted`. */
+  readonly hours: HoursFor
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -70,6 +97,7 @@ export const NEW_PERSON: Person = {
   motion: 'on',
   records: 'everybody',
   whispers: 'everybody',
+  hours: 'nobody',
 }
 
 /** A person's names in Discord: a display name, which anyone may choose, and a unique account name. */

@@ -27,6 +27,8 @@ export interface TableQuery {
   readonly statuses?: readonly TableStatus[]
   /** A player with a seat. */
   readonly user?: UserId
+  /** A person who had a seat that somebody else has taken over. */
+  readonly formerly?: UserId
   readonly host?: UserId
   /** Only archived tables, or only the others. */
   readonly archived?: boolean

@@ -82,6 +82,25 @@ export interface SeatClock {
   readonly newcomer: string | null
 }
 
+/**
+ * How a person has kept to the clock of a table. Only decisions count of which everybody at the table knows: no windows
+ * and no secret questions.
+ */
+export interface Attendance {
+  readonly user: UserId
+  /** Decisions with a clock that the person made before their time ran out. */
+  readonly inTime: number
+  /** Decisions with a clock whose time ran out. */
+  readonly late: number
+  /** Absences that count against nobody: vacations, and decisions whose time ran out in quiet hours. */
+  readonly excused: number
+  /** The public identity of the question that was counted last; `null` before the first. */
+  readonly last: string | null
+  readonly isOnVacation: boolean
+  /** The person is away without a date, has given up, or somebody else has their seat. */
+  readonly hasLeft: boolean
+}
+
 /** The clocks of a table. */
 export interface TableClocks {
   /** When the first window of a turn opened. */
@@ -92,6 +111,8 @@ export interface TableClocks {
   readonly seats: readonly (SeatClock | null)[]
   /** Set while the table waits only for private answers. */
   readonly hidden: HiddenWait | null
+  /** The people with a seat, now or before, of whom there is anything to count; absent from older tables. */
+  readonly attendance?: readonly Attendance[] | undefined
 }
 
 /**
@@ -148,9 +169,17 @@ export interface Naming {
 
 /**
  * Why a player gets no seat in a rematch. `gone`: left the server. `stranger`: known only from an imported file.
- * Otherwise the player has too many tables, too many of their tables are waiting, or the new table is full.
+ * Otherwise the player has too many lobbies or running games, too many of those have waited too long for them, or the new
+ * table is full.
  */
-export const LEFT_OUT = ['gone', 'stranger', 'too-many-tables', 'too-many-waiting', 'table-full'] as const
+export const LEFT_OUT = [
+  'gone',
+  'stranger',
+  'too-many-lobbies',
+  'too-many-tables',
+  'too-many-waiting',
+  'table-full',
+] as const
 export type WhyLeftOut = (typeof LEFT_OUT)[number]
 
 /** The rematch data of a lobby that was opened for the people of another table. */

@@ -19,6 +19,8 @@ export const REFUSALS = [
   'not-host',
   'seed-too-long',
   'too-many-tables',
+  'too-many-lobbies',
+  'too-unreliable',
   'server-full',
   'too-many-waiting',
   'opened-too-fast',

@@ -25,6 +25,7 @@ export const timing = z.object({
   increment: span,
   remindAfter: span.nullable(),
   atZero: z.enum(AT_ZERO),
+  requires: z.object({ percent: z.int().min(1).max(100), newcomers: z.boolean() }).optional(),
 })
 export const optionValue = z.union([z.boolean(), z.number(), z.string(), z.null(), z.array(z.number())])
 

@@ -32,6 +32,7 @@ export type PersonChange = Partial<
     | 'motion'
     | 'records'
     | 'whispers'
+    | 'hours'
   >
 >
 

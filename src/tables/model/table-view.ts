@@ -11,7 +11,7 @@ import type {
   StandingOrder,
 } from '../../engine/index.ts'
 import type { TableRefusal } from './results.ts'
-import type { ChronicleLine, ProposalView, Notice, SeatAnswers, TableRecord } from './store.ts'
+import type { ChronicleLine, ProposalView, Notice, SeatAnswers, TableRecord, UsualHours } from './store.ts'
 
 /**
  * Identifies the question that a click or a typed choice belongs to: the number of the seat's answers and undos so far,
@@ -122,6 +122,8 @@ export interface TableView {
   isImported(seat: Seat): boolean
   /** Whether the player of a seat has quiet hours now. */
   isQuiet(seat: Seat): boolean
+  /** The hours at which the player of a seat mostly acts, in UTC; `null` if unknown or if they don't show them. */
+  usualHours(seat: Seat): UsualHours | null
   /** The open and the recently settled proposals, oldest first. */
   readonly proposals: readonly ProposalView[]
   /** Whether the seat can undo its last answer now. */

@@ -14,6 +14,14 @@ export type PaceName = (typeof PACES)[number]
 export const AT_ZERO = ['wait', 'default', 'computer', 'substitute'] as const
 export type AtZero = (typeof AT_ZERO)[number]
 
+/** How reliable a person has to be to take a seat. */
+export interface Requirement {
+  /** The least percentage of decisions made in time, from 1 to 100. */
+  readonly percent: number
+  /** Whether a person who has hardly played yet may take a seat. */
+  readonly newcomers: boolean
+}
+
 /** The time limits of a table, in milliseconds; `null`: no limit. */
 export interface Timing {
   readonly pace: PaceName
@@ -28,9 +36,11 @@ export interface Timing {
   /** The wait before a player is reminded; `null`: never. */
   readonly remindAfter: number | null
   readonly atZero: AtZero
+  /** Absent if anybody may take a seat. */
+  readonly requires?: Requirement | undefined
 }
 
-const TIMES: Readonly<Record<PaceName, Omit<Timing, 'pace' | 'atZero'>>> = {
+const TIMES: Readonly<Record<PaceName, Omit<Timing, 'pace' | 'atZero' | 'requires'>>> = {
   live: {
     decision: 2 * MINUTE_MS,
     reaction: 30 * SECOND_MS,
@@ -59,4 +69,9 @@ const TIMES: Readonly<Record<PaceName, Omit<Timing, 'pace' | 'atZero'>>> = {
 /** The timing of a pace. */
 export function timingOf(pace: PaceName, atZero: AtZero = 'wait'): Timing {
   return { pace, ...TIMES[pace], atZero }
+}
+
+/** The timing of another pace, with what else a table has chosen. */
+export function timingAtPace({ atZero, requires }: Timing, pace: PaceName): Timing {
+  return { ...timingOf(pace, atZero), ...(requires && { requires }) }
 }

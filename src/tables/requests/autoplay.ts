@@ -2,6 +2,7 @@ import {
   byDefault,
   computerChoice,
   rngFrom,
+  type Asked,
   type Choice,
   type Entry,
   type Game,
@@ -9,9 +10,11 @@ import {
   type Level,
   type Seat,
 } from '../../engine/index.ts'
-import { cameBack } from '../steps/vacation.ts'
+import { withDecision } from '../steps/attendance.ts'
+import { cameBack } from '../steps/presence.ts'
+import { wakingFrom } from '../steps/waking-hours.ts'
 import type { Agenda, AutomaticCause } from '../live/agenda.ts'
-import { MAX_REMINDERS } from '../live/clocks.ts'
+import { isCounted, MAX_REMINDERS } from '../live/clocks.ts'
 import type { Votes } from './votes.ts'
 import { FairTurns } from '../kit/fair-queue.ts'
 import { Fault, faultDetails } from '../model/faults.ts'
@@ -23,7 +26,7 @@ import { withControl } from '../steps/lobby.ts'
 import type { Requests } from '../live/requests.ts'
 import { DONE } from '../model/results.ts'
 import { withClocks } from '../steps/seat-clocks.ts'
-import type { NewLine, SeatRecord, TableClocks, TableId } from '../model/store.ts'
+import type { NewLine, SeatRecord, TableClocks, TableId, TableRecord } from '../model/store.ts'
 import { publishMetric } from '../kit/telemetry.ts'
 import type { PendingThought, Thinker } from '../model/thinking.ts'
 import { traced } from '../kit/trace.ts'
@@ -37,7 +40,7 @@ const MAX_TIMER_MS = 24 * 60 * 60 * 1000
 /** Choices tried for a seat without a player if the rules fail on its first ones. */
 const MAX_OFFERS_TRIED = 40
 /** A player becomes inactive after three decisions (TAL-R94). */
-const SLEEPS_AFTER = { most: 3, each: 'decision' } as const
+const INACTIVE_AFTER = { most: 3, each: 'decision' } as const
 /** Tables of different hosts take turns, so that players are served even if thousands of tables are due. */
 const MAX_TABLES_AT_ONCE = 16
 /** After this many asides in a row a computer player has to answer. */
@@ -200,31 +203,44 @@ export class Autoplay {
     if (!asked) return
     const { atZero } = record.timing
     const then = asked.reaction ? 'window' : asked.secret ? 'default' : atZero
+    const counted = await this.countedLate(live, asked)
     const said = happened({ kind: 'time-up', seat, then }, asked.secret ? [seat] : 'all')
-    if (then === 'wait') return this.say(live, [said], { clocks: withClocks(record, { isUp: true }, seat) })
+    if (then === 'wait') return this.say(live, [said], { clocks: withClocks(counted, { isUp: true }, seat) })
     if (then === 'substitute') {
       const seats = record.seats.map((one) => (one.seat === seat ? { ...one, offered: true } : one))
       const lines = [said, happened({ kind: 'seat-offered', seat })]
-      return this.say(live, lines, { clocks: withClocks(record, { isUp: true }, seat), change: { seats } })
+      return this.say(live, lines, { clocks: withClocks(counted, { isUp: true }, seat), change: { seats } })
     }
-    if (then === 'computer')
-      return this.say(live, [said], { change: { seats: withControl(record, seat, { keeper: 'computer' }) } })
+    if (then === 'computer') {
+      const seats = withControl(record, seat, { keeper: 'computer' })
+      return this.say(live, [said], { clocks: counted.clocks, change: { seats } })
+    }
     // Letting a window pass does not make a player inactive: players pass nearly all windows.
     if (then === 'window' || asked.secret) return await this.answer(live, seat, 'zero', { lines: [said] })
     const { lapses, seats } = this.afterLapse(live, seat)
     const asleep = seats ? [happened({ kind: 'fell-asleep', seat })] : []
     await this.answer(live, seat, 'zero', {
       lines: [said, ...asleep],
-      clocks: withClocks(record, { lapses, lapsedIn: live.turn }, seat),
+      clocks: withClocks(counted, { lapses, lapsedIn: live.turn }, seat),
       ...(seats && { change: { seats } }),
     })
+  }
+
+  /** The table once a decision counts whose time is up: as late, or as excused in the person's quiet hours. */
+  private async countedLate({ record }: RunningTable, asked: Asked): Promise<TableRecord> {
+    const { people, importedUsers, clock } = this.repository
+    const user = record.seats[asked.seat]?.user ?? null
+    if (user === null || !isCounted(record, asked) || (await importedUsers.has(record.id, user))) return record
+    const now = clock.now()
+    const isQuiet = wakingFrom(people.of(user), now) > now
+    return { ...record, clocks: withDecision(record, asked.seat, isQuiet ? 'excused' : 'late') }
   }
 
   /** How often in a row the seat has let its time run out, including now; and the seats, if this makes it inactive. */
   private afterLapse(live: RunningTable, seat: Seat): { lapses: number; seats?: readonly SeatRecord[] } {
     const { record, game, turn } = live
     const clock = record.clocks?.seats[seat]
-    const { most, each } = game.sleepsAfter ?? SLEEPS_AFTER
+    const { most, each } = game.inactiveAfter ?? INACTIVE_AFTER
     const isSame = each === 'turn' && clock?.lapsedIn === turn && clock.lapses > 0
     const lapses = (clock?.lapses ?? 0) + (isSame ? 0 : 1)
     if (lapses < most) return { lapses }

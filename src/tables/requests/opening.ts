@@ -5,6 +5,7 @@ import type { LastMinute } from '../kit/sliding-window.ts'
 import type { TableRepository } from '../live/table-repository.ts'
 import type { TableLimits } from '../live/limits.ts'
 import { newSeat } from '../steps/lobby.ts'
+import type { Admission } from './admission.ts'
 import type { Presence } from './presence.ts'
 import type { Requests } from '../live/requests.ts'
 import { DONE, granted, refuse } from '../model/results.ts'
@@ -35,6 +36,7 @@ export interface OpeningParts {
   readonly repository: TableRepository
   readonly requests: Requests
   readonly presence: Presence
+  readonly admission: Admission
   readonly limits: TableLimits
   readonly lately: LastMinute
   /** The default timing of a new table. */
@@ -70,7 +72,7 @@ export class Opening implements OpeningService {
   }
 
   open(request: OpeningRequest): Promise<Result<TableRecord>> {
-    const { repository, requests, limits, presence } = this.parts
+    const { repository, requests, presence, admission } = this.parts
     const { game: title, server, room, host } = request
     const seed = request.seed?.trim() ?? ''
     const seal = seed === '' ? sealOf(repository.newSecret()) : ({ kind: 'typed' } as const)
@@ -82,11 +84,10 @@ export class Opening implements OpeningService {
       if (typeof chosen === 'string') return refuse(chosen)
       if ([...seed].length > SEED_LETTERS) return refuse('seed-too-long')
       if (await repository.store.records.findOpen(server, room)) return refuse('room-taken')
-      if ((await repository.store.records.count({ host: host.user, statuses: OPEN })) >= limits.person)
-        return refuse('too-many-tables')
       const barred = await this.isServerBarred(server)
       if (barred) return refuse(barred)
-      if (await presence.isAwaitedTooOften(host.user, limits.waiting)) return refuse('too-many-waiting')
+      const tooMany = await admission.tooManyFor(host.user)
+      if (tooMany) return refuse(tooMany)
       if (this.isTooFast(host.user, server)) return refuse('opened-too-fast')
       const timing = timingWith(request.timing ?? this.parts.timing, game.rules.sheet, chosen.options)
       const { pictures } = await presence.person(host.user)
@@ -111,14 +112,14 @@ export class Opening implements OpeningService {
    * Players who can't sit are left out. `isNew`: false if the lobby had been opened before.
    */
   again(id: TableId, { by, gone, brought }: RematchRequest): Promise<Result<Rematch>> {
-    const { repository, requests } = this.parts
+    const { repository, requests, admission } = this.parts
     return requests.ofTable<Rematch>(id, async (before) => {
       const { status, server, room } = before
       if (status === 'lobby' || status === 'playing') return refuse('still-playing')
       const open = await repository.store.records.findOpen(server, room)
       if (open?.again?.after === id) return granted({ record: withoutSecrets(open), isNew: false })
       if (open) return refuse('room-taken')
-      const own = seatOf(before, by.user) && (await this.keptAway(by.user))
+      const own = seatOf(before, by.user) && (await admission.tooManyFor(by.user))
       if (own) return refuse(own)
       const game = repository.gameOf(before)
       const settings = settingsAgain(game, before)
@@ -176,12 +177,13 @@ export class Opening implements OpeningService {
   ) {
     const seats: SeatRecord[] = []
     const leftOut: Again['leftOut'][number][] = []
-    const { importedUsers } = this.parts.repository
+    const { admission, repository } = this.parts
+    const { importedUsers } = repository
     const others = were.filter(({ user }) => user !== by.user).map(({ name }) => name)
     const keepsAway = async (user: UserId): Promise<WhyLeftOut | null> => {
       if (user !== by.user && gone.has(user)) return 'gone'
       if (user !== by.user && (await importedUsers.has(id, user))) return 'stranger'
-      return await this.keptAway(user)
+      return await admission.tooManyFor(user)
     }
     for (const { user, name } of [...were.slice(1), ...were.slice(0, 1)]) {
       const why = seats.length >= most ? 'table-full' : user !== null && (await keepsAway(user))
@@ -198,13 +200,6 @@ export class Opening implements OpeningService {
       users.map(async (user) => ((await presence.person(user)).notice === 'none' ? [] : [user])),
     )
     return each.flat()
-  }
-
-  /** Why a user can't take another seat; `null` if they can. */
-  private async keptAway(user: UserId): Promise<'too-many-tables' | 'too-many-waiting' | null> {
-    const { limits, presence } = this.parts
-    if (await presence.sitsTooOften(user, limits.person)) return 'too-many-tables'
-    return (await presence.isAwaitedTooOften(user, limits.waiting)) ? 'too-many-waiting' : null
   }
 
   private async isServerBarred(server: string): Promise<TableRefusal | null> {

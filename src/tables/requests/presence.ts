@@ -1,4 +1,4 @@
-import { cameBack, goneAway, isOnLeave, seatToTakeBack, type SeatChange } from '../steps/vacation.ts'
+import { cameBack, startVacation, isOnVacation, seatToTakeBack, type SeatChange } from '../steps/presence.ts'
 import { isPlayers } from '../live/clocks.ts'
 import { settledTable } from '../live/undo.ts'
 import type { TableRepository } from '../live/table-repository.ts'
@@ -7,7 +7,16 @@ import type { Requests } from '../live/requests.ts'
 import { DONE, granted, refuse } from '../model/results.ts'
 import { MAX_AWAY_DAYS, type PersonChange, type Result } from '../model/service.ts'
 import { clocksAfter } from '../steps/seat-clocks.ts'
-import { OPEN, seatOf, type NewLine, type Person, type TableId, type UserId, type WhileAway } from '../model/store.ts'
+import {
+  seatOf,
+  type NewLine,
+  type Person,
+  type Reliability,
+  type TableId,
+  type UserId,
+  type WhileAway,
+} from '../model/store.ts'
+import { readReliability } from '../stats/reliability.ts'
 import { isZone } from '../steps/waking-hours.ts'
 
 const HOURS_A_DAY = 24
@@ -22,6 +31,8 @@ type Step = SeatChange | { readonly quiet: true }
 export interface PeopleService {
   /** A person's settings for all their tables. */
   person(user: UserId): Promise<Person>
+  /** How far others can count on each person, by their tables on a server (default: by all of their tables). */
+  reliability(users: readonly UserId[], server?: string): Promise<ReadonlyMap<UserId, Reliability>>
   /** Changes a person's settings. The change applies to their tables at once. */
   choose(user: UserId, change: PersonChange): Promise<Result<Person>>
   /**
@@ -55,15 +66,21 @@ export class Presence implements PeopleService {
     return this.repository.people.of(user)
   }
 
+  async reliability(users: readonly UserId[], server?: string): Promise<ReadonlyMap<UserId, Reliability>> {
+    const each = new Map<UserId, Reliability>()
+    for (const user of users) each.set(user, await readReliability(this.repository, user, server))
+    return each
+  }
+
   async choose(user: UserId, change: PersonChange): Promise<Result<Person>> {
     const { zone, quiet, remindEvery } = change
     if (zone !== undefined && !isZone(zone)) return refuse('no-such-zone')
     if (quiet && (!isHour(quiet.from) || !isHour(quiet.to) || quiet.from === quiet.to)) return refuse('no-quiet-hours')
     if (remindEvery != null && !(remindEvery >= REMIND_EVERY_MS.least && remindEvery <= REMIND_EVERY_MS.most))
       return refuse('no-such-interval')
-    const person = await this.repository.people.set(user, change)
+    const person = await this.repository.people.choose(user, change)
     // Deadlines and reminders depend on these.
-    const isOfTime = [zone, quiet, change.learns, remindEvery].some((one) => one !== undefined)
+    const isOfTime = [zone, quiet, change.learns, change.hours, remindEvery].some((one) => one !== undefined)
     if (isOfTime) await this.atTables(user, () => ({ quiet: true }))
     return granted(person)
   }
@@ -74,14 +91,14 @@ export class Presence implements PeopleService {
     if (until > now + MAX_AWAY_DAYS * HOURS_A_DAY * HOUR_MS) return refuse('away-too-long')
     const person = await this.repository.people.set(user, { awayUntil: until, whileAway })
     const done = await this.atTables(user, (live, seat) =>
-      isOnLeave(person, now) && isPlayers(live, seat) ? goneAway(live.record, seat, person) : null,
+      isOnVacation(person, now) && isPlayers(live, seat) ? startVacation(live.record, seat, person) : null,
     )
     return done.ok ? granted(person) : done
   }
 
   async comeBack(user: UserId): Promise<Result> {
     const person = await this.person(user)
-    if (!isOnLeave(person, this.repository.clock.now())) return refuse('not-away')
+    if (!isOnVacation(person, this.repository.clock.now())) return refuse('not-away')
     const done = await this.atTables(user, async (live, seat) => {
       const { keeper, backAt } = live.record.seats[seat] ?? {}
       if (keeper === 'player' || backAt == null) return null
@@ -123,46 +140,11 @@ export class Presence implements PeopleService {
   /** A player who has acted is back, if they were away. */
   async hasActed(user: UserId): Promise<void> {
     const { people, clock, log } = this.repository
-    if (!isOnLeave(people.of(user), clock.now())) return
+    if (!isOnVacation(people.of(user), clock.now())) return
     try {
       await this.comeBack(user)
     } catch (error) {
       log.error({ user, err: error }, 'return from vacation failed')
-    }
-  }
-
-  /** Whether a user has a seat at `most` open tables or more. Tables that know them only from a file do not count. */
-  async sitsTooOften(user: UserId, most: number): Promise<boolean> {
-    const { store, importedUsers } = this.repository
-    const wanted = { user, statuses: OPEN }
-    if ((await store.records.count(wanted)) < most) return false
-    const tables = await store.records.list({ ...wanted, limit: MAX_TABLES })
-    const own = await Promise.all(tables.map(async ({ id }) => !(await importedUsers.has(id, user))))
-    return own.filter((isOwn) => isOwn).length >= most
-  }
-
-  /** Whether `most` running tables or more wait for a user. */
-  async isAwaitedTooOften(user: UserId, most: number): Promise<boolean> {
-    const wanted = { user, statuses: ['playing'] } as const
-    if (most === Infinity || (await this.repository.store.records.count({ ...wanted, limit: most })) < most)
-      return false
-    let awaited = 0
-    for (const { id } of await this.repository.store.records.list({ ...wanted, limit: MAX_TABLES })) {
-      if (await this.isAwaitedAt(user, id)) awaited += 1
-      if (awaited >= most) return true
-    }
-    return false
-  }
-
-  private async isAwaitedAt(user: UserId, id: TableId): Promise<boolean> {
-    try {
-      if (await this.repository.importedUsers.has(id, user)) return false
-      const live = await this.repository.live(id)
-      const seat = live && seatOf(live.record, user)
-      return live?.record.pause === null && seat?.keeper === 'player' && live.run.askedOf(seat.seat) !== undefined
-    } catch {
-      // A table that can't be shown waits for no player.
-      return false
     }
   }
 

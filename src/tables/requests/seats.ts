@@ -2,8 +2,7 @@ import { LEAVE, RETURN, type Game, type Seat } from '../../engine/index.ts'
 import { accountMark } from '../model/chain.ts'
 import { settledTable } from '../live/undo.ts'
 import type { TableRepository } from '../live/table-repository.ts'
-import type { TableLimits } from '../live/limits.ts'
-import { standsForWant } from '../steps/vacation.ts'
+import { isPausedForAbsence } from '../steps/presence.ts'
 import { eventsOf, knowsTooMuchFor } from '../steps/secrets-seen.ts'
 import { labelled } from '../steps/display-names.ts'
 import type { Named } from '../model/people.ts'
@@ -11,6 +10,7 @@ import { happened } from '../steps/lines.ts'
 import type { RunningTable } from '../live/running-table.ts'
 import { getUp, seatComputer, sitDown, takeOver, unseatComputer, withControl, type Change } from '../steps/lobby.ts'
 import { isAboutSeat, isMissing, withSettled } from '../live/proposals.ts'
+import type { Admission } from './admission.ts'
 import type { Presence } from './presence.ts'
 import type { Requests } from '../live/requests.ts'
 import { DONE, granted, refuse } from '../model/results.ts'
@@ -52,20 +52,20 @@ export class Seats implements SeatService {
   private readonly repository: TableRepository
   private readonly requests: Requests
   private readonly presence: Presence
-  private readonly limits: TableLimits
+  private readonly admission: Admission
 
-  constructor(repository: TableRepository, requests: Requests, presence: Presence, limits: TableLimits) {
+  constructor(repository: TableRepository, requests: Requests, presence: Presence, admission: Admission) {
     this.repository = repository
     this.requests = requests
     this.presence = presence
-    this.limits = limits
+    this.admission = admission
   }
 
   async join(id: TableId, user: UserId, name: Named | string, brought?: Contribution): Promise<Result<TableRecord>> {
     const joined = await this.requests.ofTable(id, async (record) => {
       if (record.status !== 'playing') {
-        if (!seatOf(record, user) && (await this.presence.isAwaitedTooOften(user, this.limits.waiting)))
-          return refuse('too-many-waiting')
+        const refusal = seatOf(record, user) ? null : await this.admission.refusalAt(record, user)
+        if (refusal) return refuse(refusal)
         return await this.inLobby(record, (game) => sitDown(record, game, user, labelled(record, user, name)), brought)
       }
       const live = await this.repository.live(id)
@@ -159,7 +159,7 @@ export class Seats implements SeatService {
     return this.requests.underWay(id, async (live) => {
       const plays = by !== undefined && seatOf(live.record, by) !== undefined
       const isHad = live.record.seats[seat]?.offered === false && !isMissing(live, seat)
-      return plays && isHad ? refuse('plays-decides') : await this.seatSomebody(live, seat, user, name)
+      return plays && isHad ? refuse('plays-decides') : await this.seatSomebody(live, seat, user, name, true)
     })
   }
 
@@ -192,12 +192,14 @@ export class Seats implements SeatService {
 
   /**
    * A player's seat changes hands. From now on its clock runs for the new player, who has not voted on anything yet.
+   * `isGiven`: a moderator vouches for the new player, however reliable they are.
    */
   private async seatSomebody(
     live: RunningTable,
     seat: Seat,
     user: UserId,
     named: Named | string,
+    isGiven = false,
   ): Promise<Result<TableRecord>> {
     const { record, run } = live
     const name = labelled(record, user, named)
@@ -207,11 +209,13 @@ export class Seats implements SeatService {
     if (!old || old.user === null || !run.rules.isIn(run.state, seat)) return refuse('seat-taken')
     if (knowsTooMuchFor(seat, user, record, await eventsOf(this.repository.store, record.id)))
       return refuse('knows-secrets')
-    if (await this.presence.sitsTooOften(user, this.limits.person)) return refuse('too-many-tables')
-    if (await this.presence.isAwaitedTooOften(user, this.limits.waiting)) return refuse('too-many-waiting')
+    const refusal = isGiven
+      ? await this.admission.tooManyFor(user, record.status)
+      : await this.admission.refusalAt(record, user)
+    if (refusal) return refuse(refusal)
     await this.repository.importedUsers.arrives(record.id, user)
     await this.repository.people.read([user])
-    const wakes = standsForWant(record)
+    const wakes = isPausedForAbsence(record)
     const before = { user: old.user, name: old.name }
     const root = rootOf(record)
     const lines = [

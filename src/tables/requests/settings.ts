@@ -6,19 +6,30 @@ import { refuse } from '../model/results.ts'
 import type { Result } from '../model/service.ts'
 import {
   seatOf,
-  timingOf,
+  timingAtPace,
   type AtZero,
   type Framing,
   type PaceName,
+  type Requirement,
   type TableId,
   type TableRecord,
   type UserId,
 } from '../model/store.ts'
 
+/** A choice of the host about time. What is left out stays. */
+export interface TimingChoice {
+  readonly pace?: PaceName
+  readonly atZero?: AtZero
+  readonly requires?: Requirement | null
+}
+
 /** The settings of a table: clocks, house rules, whispers and the size of its pictures. */
 export interface SettingsService {
-  /** Sets the time limits in the lobby. Only the host may. */
-  setTiming(id: TableId, by: UserId, chosen: { pace?: PaceName; atZero?: AtZero }): Promise<Result<TableRecord>>
+  /**
+   * Sets in the lobby the time limits, and how reliable players have to be; `null` for any. Only the host may. Players
+   * who have a seat already keep it.
+   */
+  setTiming(id: TableId, by: UserId, chosen: TimingChoice): Promise<Result<TableRecord>>
   /**
    * Sets the house rules in the lobby: first a preset, which sets all options, then single options. Only the host may.
    * Refused if options conflict.
@@ -47,15 +58,16 @@ export class Settings implements SettingsService {
     this.requests = requests
   }
 
-  setTiming(
-    id: TableId,
-    by: UserId,
-    { pace, atZero }: { pace?: PaceName; atZero?: AtZero },
-  ): Promise<Result<TableRecord>> {
+  setTiming(id: TableId, by: UserId, { pace, atZero, requires }: TimingChoice): Promise<Result<TableRecord>> {
     return this.byHost(id, by, async (record) => {
       const { sheet } = this.repository.gameOf(record).rules
       const { timing: now, options } = record
-      const timing = timingWith(timingOf(pace ?? now.pace, atZero ?? now.atZero), sheet, options)
+      const chosen = {
+        ...now,
+        ...(atZero && { atZero }),
+        ...(requires !== undefined && { requires: requires ?? undefined }),
+      }
+      const timing = timingWith(timingAtPace(chosen, pace ?? now.pace), sheet, options)
       return this.repository.change(record, { change: { timing } })
     })
   }

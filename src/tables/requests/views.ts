@@ -7,7 +7,7 @@ import { proposalViews } from '../live/proposals.ts'
 import type { PeopleCache } from '../live/people-cache.ts'
 import { withoutSecrets } from '../steps/sealing.ts'
 import type { ComputerChoice, PrivateWait, SeatTime, TableOrRecord, TableView } from '../model/service.ts'
-import { wakingFrom } from '../steps/waking-hours.ts'
+import { usualHoursOf, wakingFrom } from '../steps/waking-hours.ts'
 import type { Notice, TableId, TableRecord } from '../model/store.ts'
 
 /** The state of tables, now and at earlier points, for the screens. */
@@ -108,6 +108,7 @@ export class TableViews implements ViewService {
     const notices = noticesOf(live.record, this.repository.people)
     const notice = (seat: Seat) => (isImported(seat) ? 'none' : notices(seat))
     const times = live.record.seats.map(({ seat }) => this.timeOf(live, seat, { ahead, notice: notice(seat) }))
+    const hours = live.record.seats.map(({ user }) => usualHoursOf(this.repository.people.of(user)))
     return viewFrom(live, {
       head,
       time: (seat) => times[seat] ?? null,
@@ -115,6 +116,7 @@ export class TableViews implements ViewService {
       isImported,
       privateWait: this.privateWaitOf(live, ahead),
       isQuiet: this.quietSeats(live.record),
+      usualHours: (seat) => (isImported(seat) ? null : (hours[seat] ?? null)),
       proposals: (one) => proposalViews(one, (time) => time + ahead),
       isNow: () => this.repository.isCurrent(live),
     })
@@ -176,6 +178,7 @@ const THEN: Parameters<typeof viewFrom>[1] = {
   notice: () => 'none',
   isImported: () => false,
   isQuiet: () => false,
+  usualHours: () => null,
   proposals: () => [],
   isNow: () => true,
   head: null,

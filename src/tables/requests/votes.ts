@@ -27,7 +27,7 @@ import type { Rollbacks, RollbackPoint } from './rollbacks.ts'
 import {
   QUORUM_OF,
   seatOf,
-  timingOf,
+  timingAtPace,
   type Proposal,
   type ProposalOutcome,
   type NewLine,
@@ -275,7 +275,7 @@ export class Votes implements VoteService {
       case 'extend':
         return write({}, [], clocksExtended(record, now, seat))
       case 'pace': {
-        const timing = timingOf(pace, record.timing.atZero)
+        const timing = timingAtPace(record.timing, pace)
         return write({ timing }, [{ kind: 'pace-set', pace }], clocksAtPace(record, now, timing.bank))
       }
       case 'play-on':

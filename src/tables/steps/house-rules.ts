@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Game, OptionSheet, OptionValue, OptionValues } from '../../engine/index.ts'
 import type { TableRefusal } from '../model/service.ts'
-import { timingOf, type HouseRules, type TableRecord, type Timing } from '../model/store.ts'
+import { timingAtPace, type HouseRules, type TableRecord, type Timing } from '../model/store.ts'
 
 const SECOND_MS = 1000
 
@@ -61,9 +61,8 @@ export function timingWith(usual: Timing, sheet: OptionSheet, options: OptionVal
 
 /** The time limits after a change of the house rules. Limits in the house rules replace those of the pace. */
 export function timingAfter(record: TableRecord, sheet: OptionSheet, options: OptionValues): Timing {
-  const { pace, atZero } = record.timing
   const [before, now] = [record.options, options].map((all) => JSON.stringify(clocksIn(sheet, all)))
-  return before === now ? record.timing : timingWith(timingOf(pace, atZero), sheet, options)
+  return before === now ? record.timing : timingWith(timingAtPace(record.timing, record.timing.pace), sheet, options)
 }
 
 type Clock = 'decision' | 'reaction'

@@ -1,11 +1,13 @@
 import { DateTime, IANAZone } from 'luxon'
-import type { Person, QuietHours } from '../model/people.ts'
+import type { Person, QuietHours, UsualHours } from '../model/people.ts'
 
 const HOURS_A_DAY = 24
 /** Recorded hours of activity below which the bot draws no conclusion. */
 const MIN_ACTIVE_HOURS = 20
 /** A person counts as asleep in an hour with less than this share of their activity. */
 const ASLEEP_BELOW_SHARE = 0.01
+/** Usual hours hold this share of a person's activity, in no more hours than this. */
+const [USUAL_SHARE, MAX_USUAL_HOURS] = [0.7, 8]
 const NIGHT_HOURS = { least: 5, most: 9 } as const
 /** Earlier activity decays by this factor with each recorded hour. */
 const DECAY = 0.99
@@ -22,6 +24,34 @@ export function isZone(name: string): boolean {
 export function withActed({ acted }: Pick<Person, 'acted'>, at: number): readonly number[] {
   const hour = new Date(at).getUTCHours()
   return Array.from({ length: HOURS_A_DAY }, (_none, one) => (acted[one] ?? 0) * DECAY + (one === hour ? 1 : 0))
+}
+
+/** Whether the bot may record at which hours a person acts. */
+export function keepsHours({ learns, hours }: Person): boolean {
+  return learns || hours === 'everybody'
+}
+
+/** A person after a choice. Hours that nobody may see any longer, or that nothing needs, are forgotten. */
+export function forgetting(before: Person, after: Person): Person {
+  const isHidden = before.hours === 'everybody' && after.hours === 'nobody'
+  return isHidden || !keepsHours(after) ? { ...after, acted: [] } : after
+}
+
+/**
+ * The shortest stretch of hours with most of a person's activity, in UTC; `null` if they don't want it shown, hardly
+ * any activity is recorded, or it is spread over the day.
+ */
+export function usualHoursOf({ hours: isFor, acted }: Person): UsualHours | null {
+  const all = acted.reduce((sum, one) => sum + one, 0)
+  if (isFor === 'nobody' || all < MIN_ACTIVE_HOURS) return null
+  const within = (from: number, hours: number): number =>
+    Array.from({ length: hours }, (_none, at) => acted[(from + at) % HOURS_A_DAY] ?? 0).reduce((a, b) => a + b, 0)
+  for (let hours = 1; hours <= MAX_USUAL_HOURS; hours += 1) {
+    const starts = Array.from({ length: HOURS_A_DAY }, (_none, from) => ({ from, share: within(from, hours) / all }))
+    const best = starts.reduce((one, other) => (other.share > one.share ? other : one))
+    if (best.share >= USUAL_SHARE) return { from: best.from, to: (best.from + hours) % HOURS_A_DAY }
+  }
+  return null
 }
 
 /** A person's quiet hours, and the zone that they refer to; `null` without any. */

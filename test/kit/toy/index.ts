@@ -15,7 +15,7 @@ export const toy: Game<Barrow, BarrowView, BarrowFact> = {
   wantsAsides: () => true,
   moods: 1,
   // A silent player stays present, so that a table can be left to itself.
-  sleepsAfter: { most: Number.MAX_SAFE_INTEGER, each: 'decision' },
+  inactiveAfter: { most: Number.MAX_SAFE_INTEGER, each: 'decision' },
 }
 
 export const toyParts = { conserved }

@@ -8,6 +8,7 @@ export function tablesContract(kind: Kind): void {
   const at = placeOf(kind)
   testRooms(at)
   testQueries(at)
+  testFormerPlayers(at)
   testUnfinished(at)
 }
 
@@ -45,6 +46,35 @@ function testRooms(at: OpenPlace): void {
     expect(await at.store.records.findOpen('other', 'one')).toBeUndefined()
     await step(at.store, { change: { status: 'closed' } })
     expect(await at.store.records.findOpen('server', 'one')).toBeUndefined()
+  })
+}
+
+/** Lists of the tables of people who have lost their seats there. */
+function testFormerPlayers(at: OpenPlace): void {
+  const ids = async (wanted: TableQuery) => (await at.store.records.list(wanted)).map(({ id }) => id)
+
+  test('a query finds the tables at which a person had a seat that somebody else has now', async () => {
+    const none = { inTime: 3, late: 1, excused: 0, last: 'question', isOnVacation: false, hasLeft: true }
+    const attendance = (user: string) => ({ user, ...none })
+    const clocks = (...users: string[]) => ({ opened: null, few: null, seats: [], hidden: null, attendance: users.map(attendance) }) // prettier-ignore
+    const others: Partial<NewTable>[] = [
+      { id: 'two', status: 'over', changedAt: 9, seats: sitting('bob'), clocks: clocks('a"b', 'bob') },
+      { id: 'three', server: 'other', changedAt: 5, seats: sitting('bob'), clocks: clocks('bob', 'a"b') },
+      { id: 'four', status: 'playing', changedAt: 7, seats: sitting('a"b'), clocks: clocks('a"b') },
+    ]
+    for (const one of others) await at.store.records.create(table(one))
+    const cases: [TableQuery, string[]][] = [
+      [{ formerly: 'a"b' }, ['two', 'three']],
+      [{ formerly: 'a"b', server: 'server' }, ['two']],
+      [{ formerly: 'a"b', server: 'server', statuses: ['playing'] }, []],
+      [{ formerly: 'bob' }, []],
+      [{ formerly: 'a' }, []],
+    ]
+    for (const [wanted, found] of cases) {
+      expect([wanted, await ids(wanted)]).toEqual([wanted, found])
+      expect(await at.store.records.count(wanted)).toBe(found.length)
+    }
+    expect((await at.store.records.list({ formerly: 'a"b' }))[0]?.clocks?.attendance?.[0]).toEqual(attendance('a"b'))
   })
 }
 

@@ -1,7 +1,7 @@
 import type { APISelectMenuOption } from 'discord-api-types/v10'
 import { levelsOf, type Game } from '../../../engine/index.ts'
 import { companionAt, houseRulesNow, seatsOf } from '../../../tables/index.ts'
-import type { SeatRecord, TableRecord } from '../../../tables/model/store.ts'
+import type { SeatRecord, TableRecord, UserId } from '../../../tables/model/store.ts'
 import { formatId, type LobbyAct, type LobbyMenu } from '../../kit/ids.ts'
 import {
   button,
@@ -23,6 +23,7 @@ import { coverAlt } from '../../table/lobby/cover.ts'
 import { contradictionLines, houseRulesLines, presetWords } from '../../table/lobby/house-rules.ts'
 import { lobbySeal } from '../../table/telling/seal.ts'
 import { companyLines } from '../../table/telling/company.ts'
+import { REQUIREMENT_CHOICES, requirementLines } from '../../table/people/reliability.ts'
 import { whisperingLine } from '../../table/people/whisper.ts'
 import { picturesLine } from '../../table/people/settings.ts'
 import { AT_ZERO_CHOICES, PACE_CHOICES, timingInWords } from '../../table/telling/time.ts'
@@ -31,15 +32,21 @@ import { playersNeeded } from '../parts/seats.ts'
 
 const LOBBY = 0x5865f2
 
+/** What the lobby card shows besides the table: its cover, if drawn, and the reliability of each player, in words. */
+export interface LobbyParts {
+  readonly cover?: Buffer | null
+  readonly reliability: ReadonlyMap<UserId, string>
+}
+
 /** The lobby: who has a seat, and the buttons to take one and to start. */
-export function lobbyPanel(record: TableRecord, game: Game, cover: Buffer | null = null): Panel {
+export function lobbyPanel(record: TableRecord, game: Game, { cover = null, reliability }: LobbyParts): Panel {
   const { words } = game
   const budget = new TextBudget()
   const { preset, isLess } = houseRulesNow(game, record)
   const needed = seatsOf(game, record)
   const free = needed.max - record.seats.length
   const names = boldNames(record)
-  const seats = record.seats.map((seat, index) => `${index + 1}. ${introduced(seat, names(index))}`)
+  const seats = record.seats.map((seat, index) => `${index + 1}. ${introduced(seat, names(index), reliability)}`)
   const hasComputer = record.seats.some(({ user }) => user === null)
   const act = (name: LobbyAct, style?: 'good' | 'main') =>
     button(formatId({ kind: 'lobby', table: record.id, act: name }), say(`lobby-${name}`), style)
@@ -66,7 +73,13 @@ export function lobbyPanel(record: TableRecord, game: Game, cover: Buffer | null
       1000,
     ),
     budget.fill(
-      [timingInWords(record.timing), picturesLine(record.pictures), whisperingLine(record), ...companyLines(record)],
+      [
+        timingInWords(record.timing),
+        ...requirementLines(record),
+        picturesLine(record.pictures),
+        whisperingLine(record),
+        ...companyLines(record),
+      ],
       500,
     ),
     budget.fill([lobbySeal(record)], 300),
@@ -81,9 +94,12 @@ export function lobbyPanel(record: TableRecord, game: Game, cover: Buffer | null
   return { components, pictures, pings: calledBack(record), isLoud: true }
 }
 
-/** A player in the lobby's list. Computer players are introduced. */
-function introduced(seat: SeatRecord, name: string): string {
-  if (seat.user !== null) return name
+/** A player in the lobby's list, with how reliable they are. Computer players are introduced. */
+function introduced(seat: SeatRecord, name: string, known: LobbyParts['reliability']): string {
+  if (seat.user !== null) {
+    const reliability = known.get(seat.user)
+    return reliability === undefined ? name : say('lobby-player', { name, reliability })
+  }
   return say(`company-${companionAt(seat) ?? 'nobody'}`, { name })
 }
 
@@ -103,6 +119,14 @@ function menus(
     ...menuOption(value, name, hint),
     default: value === timing.atZero,
   }))
+  const { requires } = timing
+  const demands = REQUIREMENT_CHOICES.map(({ value, requires: offered }) => {
+    const { percent = 0, newcomers = true } = offered ?? {}
+    const kind = offered === null ? 'any' : newcomers ? 'least' : 'known'
+    const [label, hint] = [say(`lobby-reliability-${kind}`, { percent }), say(`lobby-reliability-${kind}.hint`)]
+    const isChosen = percent === (requires?.percent ?? 0) && newcomers === (requires?.newcomers ?? true)
+    return { ...menuOption(value, label, hint), default: isChosen }
+  })
   const whispers = (['no', 'yes'] as const).map((answer) => ({
     ...menuOption(answer, say(`lobby-whispers-${answer}`), say(`lobby-whispers-${answer}.hint`)),
     default: whispering === (answer === 'yes'),
@@ -121,6 +145,7 @@ function menus(
     menuOf('preset', presets),
     menuOf('pace', paces),
     ...(timing.pace === 'none' ? [] : [menuOf('zero', zeroes)]),
+    menuOf('reliability', demands),
     menuOf('whispers', whispers),
     ...(seats.some((one) => one.user === null) ? [menuOf('level', levels)] : []),
     ...(seats.some((one) => companionAt(one) !== null) ? [menuOf('company', company)] : []),

@@ -9,9 +9,10 @@ import { say } from '../../words/index.ts'
  * others.
  */
 export function absenceOf({ record }: TableView, seat: number): { lines: string[]; buttons: APIButtonComponent[] } {
-  const { keeper = 'player', backAt = null } = record.seats[seat] ?? {}
-  if (record.status !== 'playing' || keeper === 'player') return { lines: [], buttons: [] }
-  if (backAt === null) return { lines: [say('absent-asleep', { keeper })], buttons: [] }
+  const sitting = record.seats[seat]
+  if (record.status !== 'playing' || !sitting || sitting.keeper === 'player') return { lines: [], buttons: [] }
+  const { keeper, backAt } = sitting
+  if (backAt === null) return { lines: [say('absent-gone', { keeper })], buttons: [] }
   const day = `<t:${Math.floor(backAt / 1000)}:D>`
   return {
     lines: [say(`absent-${keeper}`, { day })],

@@ -11,6 +11,7 @@ import { askNow } from '../../table/answering/asking.ts'
 import type { WindowShown } from '../../table/context/window.ts'
 import { ownQuestion } from '../../table/answering/choices.ts'
 import type { Context, Reply } from '../../table/context/context.ts'
+import { usualHoursLines } from '../../table/telling/time.ts'
 import { ownTables } from '../../table/context/seats.ts'
 import type { Request } from '../../table/context/request.ts'
 import { say } from '../../words/index.ts'
@@ -110,7 +111,11 @@ function standing(view: TableView, window: WindowShown | null, user: UserId): st
   if (seats.length === 0) return [say('own-game-private')]
   const [only, another] = seats
   const since = only !== undefined && another === undefined && !window ? (view.time(only)?.since ?? null) : null
-  return [say('waiting-for', { names: listOf(seats.map(names)) }), ...timesInWords({ since, deadline: until })]
+  return [
+    say('waiting-for', { names: listOf(seats.map(names)) }),
+    ...timesInWords({ since, deadline: until }),
+    ...(window ? [] : usualHoursLines(view, seats)),
+  ]
 }
 
 /** Since when and until when a seat has a question, in each reader's own time zone. */

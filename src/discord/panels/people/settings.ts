@@ -1,9 +1,10 @@
-import { isOnLeave } from '../../../tables/index.ts'
-import type { Person } from '../../../tables/model/store.ts'
+import { isOnVacation, NO_GAMES, usualHoursOf } from '../../../tables/index.ts'
+import type { Person, Reliability } from '../../../tables/model/store.ts'
 import { formatId, type SettingName } from '../../kit/ids.ts'
 import { button, container, menu, menuOption, rows, texts, type Panel, type ComponentRow } from '../../kit/message.ts'
 import {
   AWAY_CHOICES,
+  HOURS_CHOICES,
   MOTION_CHOICES,
   NOTICE_CHOICES,
   PICTURE_CHOICES,
@@ -16,13 +17,37 @@ import {
   WHISPER_CHOICES,
   type Preference,
 } from '../../table/people/settings.ts'
+import type { Context } from '../../table/context/context.ts'
+import type { Request } from '../../table/context/request.ts'
+import { ownReliabilityInWords } from '../../table/people/reliability.ts'
+import { hoursOfDay } from '../../table/telling/time.ts'
 import { say } from '../../words/index.ts'
 
 const SETTINGS = 0x5865f2
 
+/** What the panel of the settings shows besides them. */
+interface SettingsParts {
+  readonly now: number
+  /** How far others can count on the user. */
+  readonly reliability: Reliability
+  readonly news: readonly string[]
+}
+
+/** A user's settings for all tables, and their reliability on this server; in direct messages that of all servers. */
+export async function ownSettings(
+  { tables, now }: Context,
+  { user, guild }: Request,
+  person: Person,
+  news: readonly string[] = [],
+): Promise<Panel> {
+  const known = await tables.people.reliability([user], guild ?? undefined)
+  return settingsPanel(person, { now: now(), reliability: known.get(user) ?? NO_GAMES, news })
+}
+
 /** A user's settings for all tables, with menus to change them. Private. */
-export function settingsPanel(person: Person, now: number, news: readonly string[] = []): Panel {
-  const { zone, notice, remindEvery, whileAway, pictures, motion, records, whispers } = person
+function settingsPanel(person: Person, { now, reliability, news }: SettingsParts): Panel {
+  const { zone, notice, remindEvery, whileAway, pictures, motion, records, whispers, hours } = person
+  const usual = usualHoursOf(person)
   const reminders = REMINDER_CHOICES.find(({ chooses }) => chooses === remindEvery)
   const parts = [
     ...texts(
@@ -44,6 +69,9 @@ export function settingsPanel(person: Person, now: number, news: readonly string
     settingMenu('records', RECORDS_CHOICES, records),
     ...texts(say('settings-whispers')),
     settingMenu('whispers', WHISPER_CHOICES, whispers),
+    ...texts([say('settings-hours'), ...(usual ? [say('settings-hours-now', hoursOfDay(usual, now))] : [])].join('\n')),
+    settingMenu('hours', HOURS_CHOICES, hours),
+    ...texts(say('settings-reliability', { reliability: ownReliabilityInWords(reliability) })),
     ...awayParts(person, now),
   ]
   return { components: [...texts(news.join('\n')), container(parts, SETTINGS)] }
@@ -55,7 +83,7 @@ export function awayPanel(person: Person & { readonly awayUntil: number }): Pane
 }
 
 function awayParts(person: Person, now: number) {
-  return isOnLeave(person, now) ? [...texts(awayInWords(person)), backRow()] : []
+  return isOnVacation(person, now) ? [...texts(awayInWords(person)), backRow()] : []
 }
 
 function awayInWords({ awayUntil, whileAway }: Person & { readonly awayUntil: number }): string {

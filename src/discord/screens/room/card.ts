@@ -69,9 +69,10 @@ export function wantedCard(
   view: TableOrRecord,
   before: WindowShown | null,
   closed?: ReadonlySet<UserId>,
-  closing: Closing = { honours: [], story: null, poster: null },
+  extras: CardExtras = NO_EXTRAS,
 ): WantedCard | null {
-  return hasGame(view) ? gameCard(screen, view, before, { closed, ...closing }) : lobbyCard(screen, view)
+  const { reliability, ...ending } = extras
+  return hasGame(view) ? gameCard(screen, view, before, { closed, ...ending }) : lobbyCard(screen, view, reliability)
 }
 
 /** The extra content of a finished game's card: the earned titles, in words, how the game went, and the poster. */
@@ -79,6 +80,13 @@ export interface Closing extends GameEnding {
   /** `null` if there is none yet: the card shows the current board. */
   readonly poster: Poster | null
 }
+
+/** What a card shows beyond its table: how a game ended, or in a lobby each player's reliability in words. */
+export interface CardExtras extends Closing {
+  readonly reliability: ReadonlyMap<UserId, string>
+}
+
+export const NO_EXTRAS: CardExtras = { honours: [], story: null, poster: null, reliability: new Map() }
 
 /**
  * A card's content beyond the view of the table: the players whose direct messages are closed, and its closing part.
@@ -211,18 +219,22 @@ function questionsOf(pictured: Parts['pictured']) {
   return pictured.map(({ verb, offers, about }) => [verb, offers, about])
 }
 
-function lobbyCard(screen: ScreenContext, { record }: TableOrRecord): WantedCard | null {
+function lobbyCard(
+  screen: ScreenContext,
+  { record }: TableOrRecord,
+  reliability: CardExtras['reliability'],
+): WantedCard | null {
   const game = screen.tables.games.find(({ rules }) => rules.id === record.game)
   // If a fault keeps a game from being shown, its card stays.
   if (!game || record.status === 'playing' || record.status === 'over') return null
   const isOpen = record.status === 'lobby'
-  const digest = digestOf(isOpen ? lobbyPanel(record, game) : closedLobbyPanel(game))
+  const digest = digestOf(isOpen ? lobbyPanel(record, game, { reliability }) : closedLobbyPanel(game))
   const make = async (): Promise<DrawnCard> => {
     if (!isOpen) return { panel: cleared(closedLobbyPanel(game), 'no game'), headline: '', later: null }
     const drawing = screen.pictures(coverCommission(game, record.id, record.pictures), record.host)
     const drawn = await soonEnough(drawing, screen.picturePatience)
     const cover = drawn instanceof Buffer ? drawn : null
-    const panel = cleared(lobbyPanel(record, game, cover), 'no game')
+    const panel = cleared(lobbyPanel(record, game, { cover, reliability }), 'no game')
     return { panel, headline: '', later: drawn === 'later' ? drawing : null }
   }
   const calls = isOpen ? calledBack(record) : []

@@ -1,3 +1,4 @@
+import { reliabilityOfPlayers } from '../../table/people/reliability.ts'
 import { hasGame, type TableOrRecord } from '../../../tables/model/service.ts'
 import type { TableId } from '../../../tables/model/store.ts'
 import { earnedTitleLines } from '../../stats/earned-titles.ts'
@@ -5,7 +6,7 @@ import { posterOf } from '../../stats/poster.ts'
 import { storyOf } from '../../stats/story.ts'
 import { cleared } from '../../kit/cleared.ts'
 import { textPanel } from '../../kit/message.ts'
-import { wantedCard, type Closing, type WantedCard } from './card.ts'
+import { wantedCard, NO_EXTRAS, type CardExtras, type WantedCard } from './card.ts'
 import { linesAfter } from '../parts/chronicle.ts'
 import { showProposals } from './proposals.ts'
 import { closedTo } from '../own/calls.ts'
@@ -81,7 +82,7 @@ export async function showCard(
   const trouble = await readProjection(screen.store, id, 'trouble')
   const { room, seats, changedAt } = view.record
   const closed = await closedTo(screen, view)
-  const wanted = wantedCard(screen, view, kept?.window ?? null, closed, await closingOf(screen, view))
+  const wanted = wantedCard(screen, view, kept?.window ?? null, closed, await extrasOf(screen, view))
   const hasHands = hasGame(view)
   const callsInSecret = hasHands && seats.some(({ seat, user }) => user !== null && isCalledInSecret(view, seat))
   const waited = () => screen.now() - Math.max(since, changedAt)
@@ -101,10 +102,13 @@ function once<T>(work: () => Promise<T>): () => Promise<T> {
   return () => (done ??= work())
 }
 
-/** The closing part of a game's card, once its titles and poster are known. */
-async function closingOf(screen: ScreenContext, view: TableOrRecord): Promise<Closing | undefined> {
-  if (view.record.status !== 'over' || !hasGame(view)) return undefined
+/** The players' reliability in a lobby; the closing part of a game's card, once its titles and poster are known. */
+async function extrasOf(screen: ScreenContext, view: TableOrRecord): Promise<CardExtras> {
+  if (view.record.status === 'lobby')
+    return { ...NO_EXTRAS, reliability: await reliabilityOfPlayers(screen.tables, view.record) }
+  if (view.record.status !== 'over' || !hasGame(view)) return NO_EXTRAS
   return {
+    ...NO_EXTRAS,
     honours: await earnedTitleLines(screen.tables, view.record.id),
     story: await storyOf(screen, view),
     poster: await posterOf(screen, view),

@@ -35,6 +35,7 @@ const DOORS = {
   notice: 'open',
   isImported: 'open',
   isQuiet: 'open',
+  usualHours: 'open',
   proposals: 'open',
   canUndo: 'open',
   isIn: 'open',

@@ -3,6 +3,7 @@ import { quietOnTheWall } from '../../../tables/index.ts'
 import type { PersonChange } from '../../../tables/model/service.ts'
 import type {
   Framing,
+  HoursFor,
   Motion,
   Notice,
   Person,
@@ -52,6 +53,8 @@ export const RECORDS_CHOICES = preferences<RecordsFor>(['everybody', 'nobody'], 
 export const WHISPER_CHOICES = preferences<WhispersFrom>(['everybody', 'nobody'], (one) =>
   say(`setting-whispers-${one}`),
 )
+
+export const HOURS_CHOICES = preferences<HoursFor>(['nobody', 'everybody'], (one) => say(`setting-hours-${one}`))
 
 type QuietChoice = Pick<PersonChange, 'quiet' | 'learns'>
 

@@ -2,7 +2,8 @@ import { Duration } from 'luxon'
 import type { Asked } from '../../../engine/index.ts'
 import { listOf } from '../../../language/index.ts'
 import type { TableView } from '../../../tables/model/service.ts'
-import { AT_ZERO, PACES, timingOf, type Timing } from '../../../tables/model/store.ts'
+import { presenceOf } from '../../../tables/index.ts'
+import { AT_ZERO, PACES, timingOf, type Timing, type UsualHours } from '../../../tables/model/store.ts'
 import { boldNames } from '../../kit/names.ts'
 import { say } from '../../words/index.ts'
 
@@ -55,12 +56,35 @@ export function timeLines(view: TableView, asked: readonly Asked[], until: numbe
   const late = open.filter(({ seat }) => view.time(seat)?.isUp === true).map(({ seat }) => names(seat))
   const lines = late.length === 0 ? [] : [say('time-is-up', { names: listOf(late) })]
   const isOver = late.length > 0 && late.length === open.length
-  if (until === null || isOver) return lines
+  const decide = open.filter(({ reaction }) => !reaction).map(({ seat }) => seat)
+  const hours = usualHoursLines(view, decide)
+  if (until === null || isOver) return [...lines, ...hours]
   const isWindow = asked.length > 0 && asked.every(({ reaction }) => reaction)
   // No seat changes hands after a private question, because that would show whose time was up.
   const isInSecret = asked.length > 0 && asked.every(({ secret }) => secret)
   const then = isWindow || isInSecret ? 'default' : timing.atZero
-  return [...lines, say(`time-runs-out-${then}`, { at: `<t:${Math.ceil(until / 1000)}:R>` })]
+  return [...lines, say(`time-runs-out-${then}`, { at: `<t:${Math.ceil(until / 1000)}:R>` }), ...hours]
+}
+
+/** When the players of these seats usually answer, if the table openly waits for them and they show it. */
+export function usualHoursLines(view: TableView, seats: readonly number[]): string[] {
+  const names = boldNames(view.record)
+  const shown = seats.flatMap((seat) => {
+    const sitting = view.record.seats[seat]
+    const isThere = sitting !== undefined && presenceOf(sitting) === 'present' && view.awaited.includes(seat)
+    const hours = isThere ? view.usualHours(seat) : null
+    const since = view.time(seat)?.since
+    return hours && since !== undefined
+      ? [say('usual-hours-of', { name: names(seat), ...hoursOfDay(hours, since) })]
+      : []
+  })
+  return shown.length === 0 ? [] : [say('usual-hours', { who: listOf(shown) })]
+}
+
+/** Usual hours as every reader's own clock shows them on the day of a time, in milliseconds since 1970. */
+export function hoursOfDay({ from, to }: UsualHours, day: number): { readonly from: string; readonly to: string } {
+  const at = (hour: number): string => `<t:${new Date(day).setUTCHours(hour, 0, 0, 0) / 1000}:t>`
+  return { from: at(from), to: at(to) }
 }
 
 /** How long a private question has been open, and whether its time is up, without naming the seat. */

@@ -106,6 +106,7 @@ option-settings-pictures = The screen that your private pictures are drawn for
 option-settings-motion = Whether great moments may move on the card
 option-settings-records = Who may see your records, rating, titles and heroes
 option-settings-whispers = Who may whisper to you
+option-settings-hours = Who may see when you usually play
 option-records-who = Whose records (default: the whole server’s)
 option-records-game = Which game (default: all of them)
 option-hero-name = Which hero (default: the one with the most games)

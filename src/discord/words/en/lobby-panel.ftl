@@ -30,6 +30,31 @@ lobby-remove = Remove computer player
 lobby-house-rules = House rules…
 lobby-start = Start
 
+# A player in the list, and how far the others can count on them.
+lobby-player = { $name } · { $reliability }
+reliability = { $percent }% in time in { $games ->
+    [one] 1 game
+   *[other] { $games } games
+  }, left { $left }
+# Before the first decision with a clock.
+reliability-left = left { $left } of { $games ->
+    [one] 1 game
+   *[other] { $games } games
+  }
+reliability-new = no games yet
+reliability-hidden = keeps their record private
+# For the person themselves.
+reliability-excused = { $reliability }, and { $excused ->
+    [one] 1 excused absence
+   *[other] { $excused } excused absences
+  }
+requires-reliable = -# Players need { $percent }% of their decisions in time. Newcomers are welcome.
+requires-reliable-known = -# Players need { $percent }% of their decisions in time, and { $games } games on this server.
+
+# Why someone may not take a seat.
+too-unreliable = This table asks for { $needed }% of decisions in time, and you’re at { $percent }%. Ask the host to lower that, or join another table.
+too-new = This table asks for { $needed }% of decisions in time over at least { $least } games here, and you’ve played { $games }. Ask the host to let newcomers in, or join another table.
+
 lobby-empty = *Nobody has a seat yet.*
 # The alternative text of the cover.
 lobby-cover = The cover of { $title }
@@ -41,6 +66,13 @@ lobby-preset = Preset
 lobby-pace = Pace
   .option = Pace: { $pace }
 lobby-zero = When time is up
+lobby-reliability = How reliable players have to be
+lobby-reliability-any = Anyone may join
+  .hint = However often they ran out of time before
+lobby-reliability-least = At least { $percent }% in time
+  .hint = Newcomers may join too
+lobby-reliability-known = At least { $percent }% in time, no newcomers
+  .hint = Only people I know from earlier games on this server
 lobby-whispers = Whispers
 lobby-whispers-no = Whispers off
   .hint = All talk is table talk

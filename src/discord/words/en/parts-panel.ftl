@@ -32,7 +32,7 @@ absent-defaults = You’re away until { $day }, and I make the default choices f
 absent-computer = You’re away until { $day }, and a computer player plays your seat. Any choice you make brings you back.
 absent-nobody = You’re away until { $day }, and the table waits for you. Any choice you make brings you back.
 # Their time ran out too often, or they left for a while.
-absent-asleep = { $keeper ->
+absent-gone = { $keeper ->
     [computer] You’re away, and a computer player plays your seat. Press a button on the card or below, and you’re back.
    *[defaults] You’re away, and I make the default choices for you. Press a button on the card or below, and you’re back.
   }

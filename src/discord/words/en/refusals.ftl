@@ -10,8 +10,10 @@ refused-options-clash = Those house rules contradict each other. Change one of t
 refused-seed-too-long = That seed is too long. A few words are enough.
 refused-room-taken = This channel already has a game. Finish it first, or play in another channel or thread.
 refused-room-damaged = This channel’s game is damaged. A server manager can end it with `/admin end`.
-refused-too-many-tables = You’ve reached your limit of open tables. Finish or close one first.
-refused-too-many-waiting = Too many games are waiting for you already. `/games` lists them. Answer in some of those first.
+refused-too-many-lobbies = You have a seat in too many lobbies already. Leave one, or start its game.
+refused-too-many-tables = You’re in too many running games already. Finish one first.
+refused-too-many-waiting = Some games have waited too long for you. `/games` lists them. Answer in those first.
+refused-too-unreliable = This table asks for more decisions in time than you have. Ask the host to lower that, or join another table.
 refused-server-full = This server has as many open tables as it can hold. Wait for one to finish.
 refused-opened-too-fast = Too many tables were opened in the last minute. Try again in a minute.
 

@@ -16,6 +16,11 @@ settings-records = **Your records**
     -# Finished games, rating, titles and heroes. If you hide them, you’re left out of every list and appear as “someone”.
 settings-whispers = **Whispers**
     -# At tables where players may whisper to each other.
+settings-hours = **Usual hours**
+    -# Wherever a table waits for you, the others may see when you mostly answer. If you hide that, I forget it.
+settings-hours-now = -# Mostly { $from } to { $to }, as far as I can tell.
+settings-reliability = **How far others can count on you:** { $reliability }.
+    -# Counted at tables with a clock and other people. Vacations and quiet hours don’t count against you.
 
 # What each menu is called before anything is chosen.
 setting-quiet = Quiet hours
@@ -26,6 +31,7 @@ setting-motion = Motion
 setting-away = While you’re away
 setting-records = Your records
 setting-whispers = Whispers
+setting-hours = Usual hours
 
 settings-away-waiting = You’re away until { $time }, and your tables wait for you. Any choice you make ends that.
 settings-away-computer = You’re away until { $time }, and a computer player sits in for you. Any choice you make ends that.
@@ -51,6 +57,8 @@ setting-records-everybody = Everyone on my servers may see my records
 setting-records-nobody = Only I may see my records
 setting-whispers-everybody = Anyone who plays with me may whisper to me
 setting-whispers-nobody = Nobody may whisper to me
+setting-hours-nobody = Nobody sees when I usually play (the default)
+setting-hours-everybody = Show when I usually play
 setting-quiet-learn = Learn my hours from when I play
 setting-quiet-none = No quiet hours
 setting-quiet-hours = { $from } to { $to }

@@ -30,8 +30,9 @@ again-called = { $count ->
   }
 again-without-gone = { $name } was left out because they’re no longer on this server.
 again-without-stranger = { $name } was left out because they haven’t played here.
-again-without-too-many-tables = { $name } was left out because they’ve reached their limit of open tables.
-again-without-too-many-waiting = { $name } was left out because too many games are waiting for them.
+again-without-too-many-lobbies = { $name } was left out because they’re in too many lobbies.
+again-without-too-many-tables = { $name } was left out because they’re in too many running games.
+again-without-too-many-waiting = { $name } was left out because some games have waited too long for them.
 again-without-table-full = { $name } was left out because these house rules have no seat left.
 
 ## What I need in a channel, as in “let me view the channel and attach files”

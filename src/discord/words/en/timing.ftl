@@ -34,6 +34,9 @@ time-out-substitute = When time’s up: the seat is offered
 
 # On the card. $at is a time to come.
 time-paused = -# The game is paused, and so are all clocks.
+# When the players usually answer whom the table waits for, in each reader’s own time.
+usual-hours = -# Usually here, in your time: { $who }.
+usual-hours-of = { $name } { $from }–{ $to }
 time-is-up = -# Time’s up for { $names }.
 time-runs-out-wait = -# Time runs out { $at }.
 time-runs-out-default = -# Time runs out { $at }. After that I’ll play for anyone who hasn’t answered.

@@ -30,7 +30,7 @@ describe('timers', () => {
   })
 
   test('three decisions in a row by timer, and a player counts as away (TAL-R94)', () => {
-    expect(TALISMAN.sleepsAfter).toEqual({ most: 3, each: 'decision' })
+    expect(TALISMAN.inactiveAfter).toEqual({ most: 3, each: 'decision' })
   })
 
   test('whether luck is spent is a word in passing on another’s Turn; whether a deal is struck is not', () => {

@@ -11,6 +11,26 @@ import {
   type UserId,
 } from '../model/store.ts'
 
+/**
+ * Whether the person of a seat is there. This is the one model of absence, and everything else follows from it:
+ *
+ * - `present`: they play the seat themselves. Its clock runs, and their decisions count as made in time or late.
+ * - `vacation`: they are away by their own word until a date. The table waits for them or a computer sits in, as they
+ *   chose. No clock of theirs runs for a decision, and the absence is excused.
+ * - `gone`: they are away without a date. They left the table or the server, let their time run out too often, or
+ *   others may have their seat. The bot or a computer plays it. The game counts as left until they come back, which
+ *   any action of theirs does.
+ *
+ * Waking hours are no absence: a seat in its player's quiet hours is present, but a decision whose time runs out then
+ * is excused. `steps/attendance.ts` counts all of this, and `stats/reliability.ts` adds it up.
+ */
+export type Presence = 'present' | 'vacation' | 'gone'
+
+export function presenceOf({ keeper, backAt, offered }: Pick<SeatRecord, 'keeper' | 'backAt' | 'offered'>): Presence {
+  if (keeper === 'player') return offered ? 'gone' : 'present'
+  return backAt === null ? 'gone' : 'vacation'
+}
+
 /** The change that a step makes to the keeper of a seat, and its lines for the chronicle. */
 export interface SeatChange {
   readonly change: { readonly seats: readonly SeatRecord[]; readonly pause?: null }
@@ -20,28 +40,23 @@ export interface SeatChange {
 /** The seat that a user takes back by acting; `undefined` if they already play it, or are on vacation. */
 export function seatToTakeBack(record: TableRecord, user: UserId): SeatRecord | undefined {
   const seat = record.status === 'playing' ? seatOf(record, user) : undefined
-  return seat?.backAt === null && (seat.keeper !== 'player' || seat.offered) ? seat : undefined
+  return seat && presenceOf(seat) === 'gone' ? seat : undefined
 }
 
-type OnLeave = Person & { readonly awayUntil: number }
+type OnVacation = Person & { readonly awayUntil: number }
 
 /** Whether a person is on vacation. `at`: milliseconds since 1970. */
-export function isOnLeave(person: Person, at: number): person is OnLeave {
+export function isOnVacation(person: Person, at: number): person is OnVacation {
   return person.awayUntil !== null && person.awayUntil > at
 }
 
-/** Whether the player of a seat is away, or the seat is offered to others after their long absence. */
-function isGone({ keeper, offered }: SeatRecord): boolean {
-  return keeper !== 'player' || offered
-}
-
 /** Whether a table is paused because its players are away, and not by a vote. */
-export function standsForWant({ pause }: TableRecord): boolean {
+export function isPausedForAbsence({ pause }: TableRecord): boolean {
   return pause !== null && pause !== 'agreed'
 }
 
 /** The change to a table when a player goes on vacation; `null` if the seat already matches their settings. */
-export function goneAway(record: TableRecord, seat: Seat, person: OnLeave): SeatChange | null {
+export function startVacation(record: TableRecord, seat: Seat, person: OnVacation): SeatChange | null {
   const keeper: SeatControl = person.whileAway === 'computer' ? 'computer' : 'nobody'
   const { awayUntil: backAt } = person
   const before = record.seats[seat]
@@ -57,17 +72,17 @@ export function goneAway(record: TableRecord, seat: Seat, person: OnLeave): Seat
  * were away goes on; `null` if neither applies.
  */
 export function cameBack(record: TableRecord, seat: Seat): SeatChange | null {
-  const wakes = standsForWant(record)
+  const wakes = isPausedForAbsence(record)
   const before = record.seats[seat]
-  const wasGone = before !== undefined && isGone(before)
-  if (!wakes && !wasGone) return null
+  const wasAway = before !== undefined && presenceOf(before) !== 'present'
+  if (!wakes && !wasAway) return null
   return {
     change: {
       seats: withControl(record, seat, { keeper: 'player', offered: false }),
       ...(wakes && { pause: null }),
     },
     lines: [
-      ...(wasGone ? [happened({ kind: 'came-back', seat })] : []),
+      ...(wasAway ? [happened({ kind: 'came-back', seat })] : []),
       ...(wakes ? [happened({ kind: 'goes-on' })] : []),
     ],
   }
