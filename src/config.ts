@@ -25,6 +25,8 @@ export interface Config {
   readonly backupFolder: string | undefined
   /** Finished games move to the archive after this many days; `undefined`: never. */
   readonly archiveAfterDays: number | undefined
+  /** A lobby that nobody joins closes after this many days. */
+  readonly lobbyDays: number
   readonly sandboxPort: number
   /** Additional host names of the sandbox. */
   readonly sandboxHosts: readonly string[]
@@ -48,6 +50,7 @@ export type LogLevel = (typeof LOG_LEVELS)[number]
 const PROCESSES = 'DRAWING_PROCESSES must be a whole number from 1 to 16'
 const THREADS = 'THINKING_THREADS must be a whole number from 0 to 16'
 const DAYS = 'ARCHIVE_AFTER_DAYS must be a whole number of days from 1 to 3650'
+const LOBBY = 'LOBBY_DAYS must be a whole number of days from 1 to 365'
 const BACKUPS =
   'BACKUP_FOLDER is for a SQLite file: leave it empty with DATABASE_URL, and back up that database with pg_dump'
 const URL_OF_DATABASE = 'DATABASE_URL must be an address such as postgres://user:password@host/database'
@@ -111,6 +114,12 @@ const schema = z
       .transform(Number)
       .refine((days) => days >= 1 && days <= 3650, DAYS)
       .optional(),
+    LOBBY_DAYS: z
+      .string()
+      .regex(/^\d{1,3}$/, LOBBY)
+      .transform(Number)
+      .refine((days) => days >= 1 && days <= 365, LOBBY)
+      .default(7),
     SANDBOX_PORT: z
       .string()
       .regex(/^\d{1,5}$/, PORT)
@@ -162,7 +171,14 @@ const schema = z
 /** The names of all settings, and the defaults of those that have one, as in `.env.example`. */
 export const KNOWN = {
   names: Object.keys(schema.shape),
-  defaults: { STANDBY: 'off', LEAK_GUARD: 'on', SANDBOX_PORT: '4100', HEALTH_HOST: '127.0.0.1', LOG_LEVEL: 'info' },
+  defaults: {
+    STANDBY: 'off',
+    LEAK_GUARD: 'on',
+    LOBBY_DAYS: '7',
+    SANDBOX_PORT: '4100',
+    HEALTH_HOST: '127.0.0.1',
+    LOG_LEVEL: 'info',
+  },
 }
 
 export const SETTINGS: readonly string[] = KNOWN.names
@@ -245,6 +261,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     databasePath,
     backupFolder: data.BACKUP_FOLDER,
     archiveAfterDays: data.ARCHIVE_AFTER_DAYS,
+    lobbyDays: data.LOBBY_DAYS,
     sandboxPort: data.SANDBOX_PORT,
     sandboxHosts: data.SANDBOX_HOSTS,
     sandboxToken: data.SANDBOX_TOKEN,

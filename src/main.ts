@@ -95,7 +95,8 @@ async function play(config: Config, shards: readonly number[], log: Logger): Pro
   const isHeld = (shard: number) => leases.isCertain(shardLease(shard, count))
   const isOurs = (server: string) => isHeld(shardOf(server, count))
   const thinker = config.thinkingThreads > 0 ? new ThinkingThreads({ threads: config.thinkingThreads, log }) : null
-  const tables = createTables({ ...TABLE_PARTS, store, isOurs, thinker, judge: thinker, log })
+  const { lobbyDays } = config
+  const tables = createTables({ ...TABLE_PARTS, store, isOurs, thinker, judge: thinker, lobbyDays, log })
   const studio = new Studio({ processes: config.drawingProcesses, log, grounds: groundsFolder() })
   const optional = new OptionalParts({ log })
   const house: House = { store, studio, optional, bots: new Map(), isHeld, isReady: false, isEnding: false }

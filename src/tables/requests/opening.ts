@@ -4,6 +4,7 @@ import { labelOf } from '../steps/display-names.ts'
 import type { LastMinute } from '../kit/sliding-window.ts'
 import type { TableRepository } from '../live/table-repository.ts'
 import type { TableLimits } from '../live/limits.ts'
+import { invitationOf, invitationWith } from '../steps/invitation.ts'
 import { newSeat } from '../steps/lobby.ts'
 import type { Presence } from './presence.ts'
 import type { Requests } from '../live/requests.ts'
@@ -91,7 +92,9 @@ export class Opening implements OpeningService {
       const timing = timingWith(request.timing ?? this.parts.timing, game.rules.sheet, chosen.options)
       const { pictures } = await presence.person(host.user)
       const seats = [newSeat(0, { user: host.user, name: labelOf(host, []) })]
-      return await this.create({ id, game: title, ...chosen, seed, seal, server, room, timing, pictures, whispering: false, host: host.user, seats }) // prettier-ignore
+      const invitation = this.invited(request, seatsOf(game, chosen))
+      if (typeof invitation === 'string') return refuse(invitation)
+      return await this.create({ id, game: title, ...chosen, seed, seal, server, room, timing, pictures, whispering: false, host: host.user, seats, ...(invitation && { invitation }) }) // prettier-ignore
     })
   }
 
@@ -111,14 +114,14 @@ export class Opening implements OpeningService {
    * Players who can't sit are left out. `isNew`: false if the lobby had been opened before.
    */
   again(id: TableId, { by, gone, brought }: RematchRequest): Promise<Result<Rematch>> {
-    const { repository, requests } = this.parts
+    const { repository, requests, presence, limits } = this.parts
     return requests.ofTable<Rematch>(id, async (before) => {
       const { status, server, room } = before
       if (status === 'lobby' || status === 'playing') return refuse('still-playing')
       const open = await repository.store.records.findOpen(server, room)
       if (open?.again?.after === id) return granted({ record: withoutSecrets(open), isNew: false })
       if (open) return refuse('room-taken')
-      const own = seatOf(before, by.user) && (await this.keptAway(by.user))
+      const own = seatOf(before, by.user) && (await presence.keptAway(by.user, limits))
       if (own) return refuse(own)
       const game = repository.gameOf(before)
       const settings = settingsAgain(game, before)
@@ -176,12 +179,13 @@ export class Opening implements OpeningService {
   ) {
     const seats: SeatRecord[] = []
     const leftOut: Again['leftOut'][number][] = []
+    const { presence, limits } = this.parts
     const { importedUsers } = this.parts.repository
     const others = were.filter(({ user }) => user !== by.user).map(({ name }) => name)
     const keepsAway = async (user: UserId): Promise<WhyLeftOut | null> => {
       if (user !== by.user && gone.has(user)) return 'gone'
       if (user !== by.user && (await importedUsers.has(id, user))) return 'stranger'
-      return await this.keptAway(user)
+      return await presence.keptAway(user, limits)
     }
     for (const { user, name } of [...were.slice(1), ...were.slice(0, 1)]) {
       const why = seats.length >= most ? 'table-full' : user !== null && (await keepsAway(user))
@@ -200,13 +204,6 @@ export class Opening implements OpeningService {
     return each.flat()
   }
 
-  /** Why a user can't take another seat; `null` if they can. */
-  private async keptAway(user: UserId): Promise<'too-many-tables' | 'too-many-waiting' | null> {
-    const { limits, presence } = this.parts
-    if (await presence.sitsTooOften(user, limits.person)) return 'too-many-tables'
-    return (await presence.isAwaitedTooOften(user, limits.waiting)) ? 'too-many-waiting' : null
-  }
-
   private async isServerBarred(server: string): Promise<TableRefusal | null> {
     const { repository, limits } = this.parts
     return (await repository.store.records.count({ server, statuses: OPEN })) >= limits.server ? 'server-full' : null
@@ -221,6 +218,13 @@ export class Opening implements OpeningService {
     lately.note(ofPerson)
     lately.note(ofServer)
     return false
+  }
+
+  /** How a new lobby fills, or why it can't so; `null` if it was told nothing. */
+  private invited({ invitation: terms }: OpeningRequest, needed: { min: number; max: number }) {
+    if (!terms) return null
+    const now = this.parts.repository.clock.now()
+    return invitationWith(invitationOf({ createdAt: now }), terms, needed, now)
   }
 
   /** Saves a new lobby. */
@@ -258,4 +262,5 @@ type Lobby = Pick<
   | 'host'
   | 'seats'
   | 'again'
+  | 'invitation'
 >

@@ -4,6 +4,7 @@ import { settledTable } from '../live/undo.ts'
 import type { TableRepository } from '../live/table-repository.ts'
 import type { RunningTable } from '../live/running-table.ts'
 import type { Requests } from '../live/requests.ts'
+import type { TableLimits } from '../live/limits.ts'
 import { DONE, granted, refuse } from '../model/results.ts'
 import { MAX_AWAY_DAYS, type PersonChange, type Result } from '../model/service.ts'
 import { clocksAfter } from '../steps/seat-clocks.ts'
@@ -129,6 +130,12 @@ export class Presence implements PeopleService {
     } catch (error) {
       log.error({ user, err: error }, 'return from vacation failed')
     }
+  }
+
+  /** Why a user can't take another seat anywhere; `null` if they can. */
+  async keptAway(user: UserId, limits: TableLimits): Promise<'too-many-tables' | 'too-many-waiting' | null> {
+    if (await this.sitsTooOften(user, limits.person)) return 'too-many-tables'
+    return (await this.isAwaitedTooOften(user, limits.waiting)) ? 'too-many-waiting' : null
   }
 
   /** Whether a user has a seat at `most` open tables or more. Tables that know them only from a file do not count. */

@@ -6,6 +6,7 @@ import type { TableLimits } from '../live/limits.ts'
 import { standsForWant } from '../steps/vacation.ts'
 import { eventsOf, knowsTooMuchFor } from '../steps/secrets-seen.ts'
 import { labelled } from '../steps/display-names.ts'
+import { invitationAfter } from '../steps/invitation.ts'
 import type { Named } from '../model/people.ts'
 import { happened } from '../steps/lines.ts'
 import type { RunningTable } from '../live/running-table.ts'
@@ -16,7 +17,7 @@ import type { Requests } from '../live/requests.ts'
 import { DONE, granted, refuse } from '../model/results.ts'
 import { rootOf, withBrought, withoutSecrets } from '../steps/sealing.ts'
 import { clocksAfter, clocksOfNewcomer } from '../steps/seat-clocks.ts'
-import type { Result } from '../model/service.ts'
+import type { Result, TableRefusal } from '../model/service.ts'
 import { seatOf, type Contribution, type TableId, type TableRecord, type UserId } from '../model/store.ts'
 
 /** The players' seats, in the lobby and during the game. */
@@ -64,8 +65,8 @@ export class Seats implements SeatService {
   async join(id: TableId, user: UserId, name: Named | string, brought?: Contribution): Promise<Result<TableRecord>> {
     const joined = await this.requests.ofTable(id, async (record) => {
       if (record.status !== 'playing') {
-        if (!seatOf(record, user) && (await this.presence.isAwaitedTooOften(user, this.limits.waiting)))
-          return refuse('too-many-waiting')
+        const why = seatOf(record, user) ? null : await this.whyNoSeat(record, user)
+        if (why) return refuse(why)
         return await this.inLobby(record, (game) => sitDown(record, game, user, labelled(record, user, name)), brought)
       }
       const live = await this.repository.live(id)
@@ -205,10 +206,8 @@ export class Seats implements SeatService {
     if (typeof taken === 'string') return refuse(taken)
     const old = record.seats[seat]
     if (!old || old.user === null || !run.rules.isIn(run.state, seat)) return refuse('seat-taken')
-    if (knowsTooMuchFor(seat, user, record, await eventsOf(this.repository.store, record.id)))
-      return refuse('knows-secrets')
-    if (await this.presence.sitsTooOften(user, this.limits.person)) return refuse('too-many-tables')
-    if (await this.presence.isAwaitedTooOften(user, this.limits.waiting)) return refuse('too-many-waiting')
+    const why = await this.whyNoSeat(record, user, seat)
+    if (why) return refuse(why)
     await this.repository.importedUsers.arrives(record.id, user)
     await this.repository.people.read([user])
     const wakes = standsForWant(record)
@@ -231,16 +230,30 @@ export class Seats implements SeatService {
     return await this.repository.change({ ...record, clocks }, { change, lines })
   }
 
+  /**
+   * Why a person may not take a seat, `null` if they may: every way to a seat asks here. `seat`: the one in question,
+   * in a running game.
+   */
+  private async whyNoSeat(record: TableRecord, user: UserId, seat?: Seat): Promise<TableRefusal | null> {
+    const { store } = this.repository
+    if (seat !== undefined && knowsTooMuchFor(seat, user, record, await eventsOf(store, record.id)))
+      return 'knows-secrets'
+    return await this.presence.keptAway(user, this.limits)
+  }
+
   private async inLobby(
     record: TableRecord,
     work: (game: Game) => Change,
     brought?: Contribution,
   ): Promise<Result<TableRecord>> {
     if (record.status !== 'lobby') return refuse('not-in-lobby')
-    const change = work(this.repository.gameOf(record))
+    const game = this.repository.gameOf(record)
+    const change = work(game)
     if (typeof change === 'string') return refuse(change)
     const seal = withBrought(record.seal, brought)
-    return this.repository.change(record, { change: { ...change, seal } })
+    const { seats } = change
+    const invitation = seats && invitationAfter(record, game, { seats, at: this.repository.clock.now() })
+    return this.repository.change(record, { change: { ...change, ...(invitation && { invitation }), seal } })
   }
 }
 
