@@ -1,7 +1,7 @@
 import type { APISelectMenuOption } from 'discord-api-types/v10'
 import { levelsOf, type Game } from '../../../engine/index.ts'
-import { companionAt, houseRulesNow, seatsOf } from '../../../tables/index.ts'
-import type { SeatRecord, TableRecord } from '../../../tables/model/store.ts'
+import { companionAt, houseRulesNow, invitationOf, seatsOf } from '../../../tables/index.ts'
+import type { SeatRecord, TableRecord, UserId } from '../../../tables/model/store.ts'
 import { formatId, type LobbyAct, type LobbyMenu } from '../../kit/ids.ts'
 import {
   button,
@@ -21,6 +21,7 @@ import { TextBudget } from '../../kit/text.ts'
 import { againLines, calledBack } from '../../table/lobby/again.ts'
 import { coverAlt } from '../../table/lobby/cover.ts'
 import { contradictionLines, houseRulesLines, presetWords } from '../../table/lobby/house-rules.ts'
+import { invitationLines, mentionsOf } from '../../table/lobby/invitation.ts'
 import { lobbySeal } from '../../table/telling/seal.ts'
 import { companyLines } from '../../table/telling/company.ts'
 import { whisperingLine } from '../../table/people/whisper.ts'
@@ -31,8 +32,18 @@ import { playersNeeded } from '../parts/seats.ts'
 
 const LOBBY = 0x5865f2
 
+/** What goes with a lobby's card: its cover, and the players whom it calls. */
+interface BesidesLobby {
+  readonly cover?: Buffer | null
+  readonly mentioned?: readonly UserId[]
+}
+
 /** The lobby: who has a seat, and the buttons to take one and to start. */
-export function lobbyPanel(record: TableRecord, game: Game, cover: Buffer | null = null): Panel {
+export function lobbyPanel(
+  record: TableRecord,
+  game: Game,
+  { cover = null, mentioned = [] }: BesidesLobby = {},
+): Panel {
   const { words } = game
   const budget = new TextBudget()
   const { preset, isLess } = houseRulesNow(game, record)
@@ -49,6 +60,7 @@ export function lobbyPanel(record: TableRecord, game: Game, cover: Buffer | null
     ...(free > 0 ? [act('add')] : []),
     ...(hasComputer ? [act('remove')] : []),
     button(formatId({ kind: 'house-rules', table: record.id }), say('lobby-house-rules')),
+    button(formatId({ kind: 'invite', table: record.id }), say('lobby-invite')),
     act('start', 'main'),
   ]
   // A cover has the title in its own letters.
@@ -69,6 +81,7 @@ export function lobbyPanel(record: TableRecord, game: Game, cover: Buffer | null
       [timingInWords(record.timing), picturesLine(record.pictures), whisperingLine(record), ...companyLines(record)],
       500,
     ),
+    budget.fill(invitationLines(record, mentioned), 600),
     budget.fill([lobbySeal(record)], 300),
     budget.fill(seats.length === 0 ? [say('lobby-empty')] : seats, 1000),
   )
@@ -78,7 +91,7 @@ export function lobbyPanel(record: TableRecord, game: Game, cover: Buffer | null
   const pictures = cover ? [{ name: PICTURE_NAME, image: cover, alt, instead: heading }] : []
   const controls = [...rows(buttons), ...menus({ ...record, preset }, game)]
   const components = withPicture(record.pictures, title, shown, [...parts, ...controls], LOBBY)
-  return { components, pictures, pings: calledBack(record), isLoud: true }
+  return { components, pictures, pings: [...calledBack(record), ...mentioned], isLoud: true }
 }
 
 /** A player in the lobby's list. Computer players are introduced. */
@@ -128,6 +141,10 @@ function menus(
 }
 
 /** The card of a lobby that closed before the game started. */
-export function closedLobbyPanel(game: Game): Panel {
-  return textPanel(say('lobby-closed', { title: game.words.title }))
+export function closedLobbyPanel(record: TableRecord, game: Game, mentioned: readonly UserId[] = []): Panel {
+  const { title } = game.words
+  const { closed } = invitationOf(record)
+  if (closed === null) return textPanel(say('lobby-closed', { title }))
+  const call = mentioned.length === 0 ? [] : [say('lobby-ended-for', { names: mentionsOf(mentioned) })]
+  return { ...textPanel([say(`lobby-ended-${closed}`, { title }), ...call].join('\n')), pings: mentioned }
 }

@@ -25,6 +25,8 @@ import { wouldLeak } from '../parts/told-panel.ts'
 const IN_LOBBY = -1
 const AT_THE_END = -2
 
+export const NO_CLOSING: Closing = { honours: [], story: null, poster: null }
+
 /** Whether a card's phase is a turn of the game. */
 export function isTurn(turn: number): boolean {
   return turn >= 0
@@ -62,16 +64,16 @@ export interface DrawnCard {
 
 /**
  * The card of a table; `null` to keep the current one if there is no game to show. Reads everything it needs now,
- * because the table may change afterwards.
+ * because the table may change afterwards. `mentioned`: the players whom a lobby calls.
  */
 export function wantedCard(
   screen: ScreenContext,
   view: TableOrRecord,
   before: WindowShown | null,
   closed?: ReadonlySet<UserId>,
-  closing: Closing = { honours: [], story: null, poster: null },
+  { mentioned = [], ...closing }: Closing & { readonly mentioned?: readonly UserId[] } = NO_CLOSING,
 ): WantedCard | null {
-  return hasGame(view) ? gameCard(screen, view, before, { closed, ...closing }) : lobbyCard(screen, view)
+  return hasGame(view) ? gameCard(screen, view, before, { closed, ...closing }) : lobbyCard(screen, view, mentioned)
 }
 
 /** The extra content of a finished game's card: the earned titles, in words, how the game went, and the poster. */
@@ -211,20 +213,21 @@ function questionsOf(pictured: Parts['pictured']) {
   return pictured.map(({ verb, offers, about }) => [verb, offers, about])
 }
 
-function lobbyCard(screen: ScreenContext, { record }: TableOrRecord): WantedCard | null {
+function lobbyCard(screen: ScreenContext, { record }: TableOrRecord, mentioned: readonly UserId[]): WantedCard | null {
   const game = screen.tables.games.find(({ rules }) => rules.id === record.game)
   // If a fault keeps a game from being shown, its card stays.
   if (!game || record.status === 'playing' || record.status === 'over') return null
   const isOpen = record.status === 'lobby'
-  const digest = digestOf(isOpen ? lobbyPanel(record, game) : closedLobbyPanel(game))
+  const ended = closedLobbyPanel(record, game, mentioned)
+  const digest = digestOf(isOpen ? lobbyPanel(record, game, { mentioned }) : ended)
   const make = async (): Promise<DrawnCard> => {
-    if (!isOpen) return { panel: cleared(closedLobbyPanel(game), 'no game'), headline: '', later: null }
+    if (!isOpen) return { panel: cleared(ended, 'no game'), headline: '', later: null }
     const drawing = screen.pictures(coverCommission(game, record.id, record.pictures), record.host)
     const drawn = await soonEnough(drawing, screen.picturePatience)
     const cover = drawn instanceof Buffer ? drawn : null
-    const panel = cleared(lobbyPanel(record, game, cover), 'no game')
+    const panel = cleared(lobbyPanel(record, game, { cover, mentioned }), 'no game')
     return { panel, headline: '', later: drawn === 'later' ? drawing : null }
   }
-  const calls = isOpen ? calledBack(record) : []
+  const calls = [...(isOpen ? calledBack(record) : []), ...mentioned]
   return { turn: IN_LOBBY, calls, isForPeople: true, window: null, digest: () => digest, make }
 }

@@ -5,8 +5,9 @@ import { posterOf } from '../../stats/poster.ts'
 import { storyOf } from '../../stats/story.ts'
 import { cleared } from '../../kit/cleared.ts'
 import { textPanel } from '../../kit/message.ts'
-import { wantedCard, type Closing, type WantedCard } from './card.ts'
+import { NO_CLOSING, wantedCard, type Closing, type WantedCard } from './card.ts'
 import { linesAfter } from '../parts/chronicle.ts'
+import { mentionedIn } from '../../table/lobby/invitation.ts'
 import { showProposals } from './proposals.ts'
 import { closedTo } from '../own/calls.ts'
 import { isCalledInSecret } from '../parts/due-calls.ts'
@@ -81,7 +82,11 @@ export async function showCard(
   const trouble = await readProjection(screen.store, id, 'trouble')
   const { room, seats, changedAt } = view.record
   const closed = await closedTo(screen, view)
-  const wanted = wantedCard(screen, view, kept?.window ?? null, closed, await closingOf(screen, view))
+  const mentioned = await mentionedIn(view.record, async (user) => (await screen.tables.people.person(user)).notice)
+  const wanted = wantedCard(screen, view, kept?.window ?? null, closed, {
+    ...(await closingOf(screen, view)),
+    mentioned,
+  })
   const hasHands = hasGame(view)
   const callsInSecret = hasHands && seats.some(({ seat, user }) => user !== null && isCalledInSecret(view, seat))
   const waited = () => screen.now() - Math.max(since, changedAt)
@@ -102,8 +107,8 @@ function once<T>(work: () => Promise<T>): () => Promise<T> {
 }
 
 /** The closing part of a game's card, once its titles and poster are known. */
-async function closingOf(screen: ScreenContext, view: TableOrRecord): Promise<Closing | undefined> {
-  if (view.record.status !== 'over' || !hasGame(view)) return undefined
+async function closingOf(screen: ScreenContext, view: TableOrRecord): Promise<Closing> {
+  if (view.record.status !== 'over' || !hasGame(view)) return NO_CLOSING
   return {
     honours: await earnedTitleLines(screen.tables, view.record.id),
     story: await storyOf(screen, view),
