@@ -25,6 +25,8 @@ export interface Config {
   readonly backupFolder: string | undefined
   /** Finished games move to the archive after this many days; `undefined`: never. */
   readonly archiveAfterDays: number | undefined
+  /** A lobby that nobody joins closes after this many days. */
+  readonly lobbyDays: number
   readonly sandboxPort: number
   /** Additional host names of the sandbox. */
   readonly sandboxHosts: readonly string[]
@@ -58,6 +60,7 @@ const GAMES = 'GAMES_PER_PERSON must be a whole number from 1 to 500'
 const WAITING_GAMES = 'WAITING_GAMES must be a whole number from 1 to 500'
 const WAITING_HOURS = 'WAITING_HOURS must be a whole number of hours from 1 to 1000'
 const DAYS = 'ARCHIVE_AFTER_DAYS must be a whole number of days from 1 to 3650'
+const LOBBY = 'LOBBY_DAYS must be a whole number of days from 1 to 365'
 const BACKUPS =
   'BACKUP_FOLDER is for a SQLite file: leave it empty with DATABASE_URL, and back up that database with pg_dump'
 const URL_OF_DATABASE = 'DATABASE_URL must be an address such as postgres://user:password@host/database'
@@ -130,6 +133,7 @@ const schema = z
       .transform(Number)
       .refine((days) => days >= 1 && days <= 3650, DAYS)
       .optional(),
+    LOBBY_DAYS: wholeNumber(365, LOBBY).default(7),
     SANDBOX_PORT: z
       .string()
       .regex(/^\d{1,5}$/, PORT)
@@ -185,7 +189,14 @@ const schema = z
 /** The names of all settings, and the defaults of those that have one, as in `.env.example`. */
 export const KNOWN = {
   names: Object.keys(schema.shape),
-  defaults: { STANDBY: 'off', LEAK_GUARD: 'on', SANDBOX_PORT: '4100', HEALTH_HOST: '127.0.0.1', LOG_LEVEL: 'info' },
+  defaults: {
+    STANDBY: 'off',
+    LEAK_GUARD: 'on',
+    LOBBY_DAYS: '7',
+    SANDBOX_PORT: '4100',
+    HEALTH_HOST: '127.0.0.1',
+    LOG_LEVEL: 'info',
+  },
 }
 
 export const SETTINGS: readonly string[] = KNOWN.names
@@ -268,6 +279,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     databasePath,
     backupFolder: data.BACKUP_FOLDER,
     archiveAfterDays: data.ARCHIVE_AFTER_DAYS,
+    lobbyDays: data.LOBBY_DAYS,
     sandboxPort: data.SANDBOX_PORT,
     sandboxHosts: data.SANDBOX_HOSTS,
     sandboxToken: data.SANDBOX_TOKEN,

@@ -81,10 +81,10 @@ async function manage(
   if (await running.begun) say(`Questmaster runs ${shardCount} processes, one for each shard.`)
 }
 
-/** What the tables need, with the operator's limits on how much one person may take part in. */
-function tableParts({ lobbiesPerPerson, gamesPerPerson, waitingGames, waitingHours }: Config) {
+/** What the tables need, with the operator's limits. */
+function tableParts({ lobbiesPerPerson, gamesPerPerson, waitingGames, waitingHours, lobbyDays }: Config) {
   const waiting = { tables: waitingGames, afterMs: waitingHours * HOUR_MS }
-  return { ...TABLE_PARTS, limits: { lobbies: lobbiesPerPerson, running: gamesPerPerson, waiting } }
+  return { ...TABLE_PARTS, limits: { lobbies: lobbiesPerPerson, running: gamesPerPerson, waiting }, lobbyDays }
 }
 
 /** Plays on some of Discord's shards, or in the sandbox. */

@@ -38,6 +38,7 @@ import { leakGuard, noGuard } from './table/context/leak-guard.ts'
 import { PictureCache } from './screens/parts/picture-cache.ts'
 import { isLongWaitForEdit, restMessageGateway } from './screens/parts/message-gateway.ts'
 import { MessageMonitor } from './screens/message-monitor.ts'
+import { Board } from './screens/board.ts'
 import { Feed } from './screens/feed.ts'
 import { Projector } from './screens/projector.ts'
 import { EVERYWHERE, type ScreenContext } from './screens/parts/screen-context.ts'
@@ -92,6 +93,8 @@ export interface Bot {
   readonly projector: Projector
   /** The servers' accounts of finished games. */
   readonly feed: Feed
+  /** The servers' boards of open tables. */
+  readonly board: Board
   readonly name: string
   /** Whether the bot is connected to Discord. */
   readonly isConnected: boolean
@@ -165,7 +168,7 @@ export async function connectBot(parts: BotParts): Promise<Bot> {
     if (FATAL_CLOSE_CODES.includes(code)) parts.onExpelled?.(loginSentence({ code }))
   })
   const work = beginWork(parts, requests, screen, { answers, privateMessages, application: application.id })
-  const { gate, projector, feed } = work
+  const { gate, projector, feed, board } = work
   const close = () => {
     // What arrives from now on is acknowledged only if it can still be answered.
     requests.listening?.acknowledge(false)
@@ -175,6 +178,7 @@ export async function connectBot(parts: BotParts): Promise<Bot> {
     client,
     projector,
     feed,
+    board,
     name: application.name,
     get isConnected() {
       return isConnected(client)
@@ -186,6 +190,7 @@ export async function connectBot(parts: BotParts): Promise<Bot> {
       const { place = 'Discord' } = parts
       log.info({ bot: application.name, place, commands }, `the bot is ${PLACES[place]}`)
       await showAll(work)
+      board.reconcile(client.guilds.cache.keys())
       for (const game of parts.tables.games) void broadCover(parts.pictures, game, 'covers')
     },
     showAll: () => projector.reconcile(),
@@ -277,6 +282,7 @@ function stageOf(
 interface Work {
   readonly projector: Projector
   readonly feed: Feed
+  readonly board: Board
   readonly shutdownNotice: ShutdownNotice
   readonly privateMessages: PrivateMessages
   readonly panelRefresh: PanelRefresh
@@ -310,8 +316,9 @@ function beginWork(
   const { client, rest, listening } = requests
   const projector = new Projector(screen)
   const feed = new Feed(screen)
+  const board = new Board(screen)
   const shutdownNotice = new ShutdownNotice(screen)
-  const context = contextOf(parts, requests, projector, feed)
+  const context = contextOf(parts, requests, { projector, feed, board })
   privateMessages.hasExpired = (table) => projector.doubt(table)
   const panelRefresh = new PanelRefresh(context, tables, privateMessages)
   const membershipCheck = new MembershipCheck({ tables, isMember: membership(rest), isOurs: screen.isOurs, now, log })
@@ -328,13 +335,14 @@ function beginWork(
   const optional = parts.optional ?? new OptionalParts({ log })
   const registrar = registrarOf(parts, client, application, optional)
   const messageMonitor = new MessageMonitor({ ...screen, doubt: (id) => projector.doubt(id) })
-  listenToRooms(client, { messageMonitor, projector, feed, log })
+  listenToRooms(client, { messageMonitor, projector, feed, board, log })
   const isHere = (server: string) => client.guilds.cache.has(server)
   const attendance = new Heartbeat({ client, store, now, log, wasAway: (away) => projector.wasAway(away, isHere) })
   const heard = { gate, answered, registrar, messageMonitor, attendance }
   return {
     projector,
     feed,
+    board,
     shutdownNotice,
     privateMessages,
     panelRefresh,
@@ -345,13 +353,16 @@ function beginWork(
   }
 }
 
-function contextOf(parts: BotParts, { client, rest }: Requests, projector: Projector, feed: Feed): Context {
+function contextOf(
+  parts: BotParts,
+  { client, rest }: Requests,
+  screens: Pick<Context, 'projector' | 'feed' | 'board'>,
+): Context {
   const { tables, store, pictures, faces, scenes, posters, log } = parts
   const films = new CachingFilmStudio(parts.filming)
   return {
     tables,
-    projector,
-    feed: feed,
+    ...screens,
     pictures,
     faces,
     scenes,
@@ -415,6 +426,7 @@ async function endWork(work: Work, limits: RateLimits): Promise<void> {
   const enough = setTimeout(() => limits.end(), LAST_WAITS_MS).unref()
   await work.projector.stop()
   await work.feed.stop()
+  await work.board.stop()
   clearTimeout(enough)
 }
 

@@ -6,6 +6,7 @@ import {
 } from 'discord.js'
 import type { Logger } from 'pino'
 import type { MessageMonitor } from './screens/message-monitor.ts'
+import type { Board } from './screens/board.ts'
 import type { Feed } from './screens/feed.ts'
 import type { Projector } from './screens/projector.ts'
 
@@ -25,22 +26,26 @@ interface RoomsHeardBy {
   readonly messageMonitor: MessageMonitor
   readonly projector: Pick<Projector, 'changedIn'>
   readonly feed: Pick<Feed, 'changedIn'>
+  readonly board: Pick<Board, 'changedIn' | 'deleted'>
   readonly log: Pick<Logger, 'warn'>
 }
 
 /**
  * Listens for users' changes to the rooms of tables for as long as the client lives, and repairs them where possible.
  */
-export function listenToRooms(client: Client, { messageMonitor, projector, feed, log }: RoomsHeardBy): void {
+export function listenToRooms(client: Client, { messageMonitor, projector, feed, board, log }: RoomsHeardBy): void {
   const careful = (work: Promise<void>) =>
     void work.catch((error: unknown) => log.warn({ err: error }, 'channel event failed'))
   const deleted = (server: string | undefined, room: string, messages: readonly string[]) => {
-    if (server !== undefined) careful(messageMonitor.deleted(server, room, messages))
+    if (server === undefined) return
+    careful(messageMonitor.deleted(server, room, messages))
+    careful(board.deleted(server, messages))
   }
   const changed = (server: string | undefined) => {
     if (server === undefined) return
     projector.changedIn(server)
     feed.changedIn(server)
+    board.changedIn(server)
   }
   // The client itself reports only messages that it caches, and it caches none.
   client.ws.on(Dispatch.MessageDelete, (gone: GatewayMessageDeleteDispatchData) =>

@@ -13,6 +13,7 @@ import { Memories } from './live/memories.ts'
 import { TableRepository, type RepositoryParts } from './live/table-repository.ts'
 import { readable } from './live/tolerant-words.ts'
 import { Uptime } from './live/uptime.ts'
+import { ALL_SHARDS, isOf } from './model/shards.ts'
 import type { StatsService } from './model/stats-service.ts'
 import {
   timingOf,
@@ -34,6 +35,7 @@ import { Guesses, type GuessService } from './requests/guessing.ts'
 import { Remarks, type RemarkService } from './requests/remarks.ts'
 import { Hindsight, type HindsightService, type ReviewBudget } from './requests/hindsight.ts'
 import { Notes, type NoteService } from './requests/notes.ts'
+import { Lobbies, type LobbyService } from './requests/lobbies.ts'
 import { Opening, type OpeningService } from './requests/opening.ts'
 import { Presence, type PeopleService } from './requests/presence.ts'
 import { PrivateAccess, type PrivateAccessService } from './requests/private-access.ts'
@@ -43,6 +45,7 @@ import { Seats, type SeatService } from './requests/seats.ts'
 import { Settings, type SettingsService } from './requests/settings.ts'
 import { TableViews, type ViewService } from './requests/views.ts'
 import { Votes, type VoteService } from './requests/votes.ts'
+import { Wishes, type WishService } from './requests/wishes.ts'
 import { GameStats } from './stats/stats.ts'
 
 /**
@@ -53,6 +56,8 @@ export interface TableService {
   readonly games: readonly Game[]
   readonly opening: OpeningService
   readonly seats: SeatService
+  readonly lobbies: LobbyService
+  readonly wishes: WishService
   readonly settings: SettingsService
   readonly answers: AnswerService
   readonly votes: VoteService
@@ -103,6 +108,8 @@ export interface TableService {
   stop(): Promise<void>
 }
 
+const DAY_MS = 24 * 60 * 60 * 1000
+const DEFAULT_LOBBY_DAYS = 7
 /** Tables examined together after a start. */
 const PAGE_SIZE = 100
 /** The number of requests that may wait to read a whole game, to verify or export it; and of one user's. */
@@ -126,6 +133,8 @@ export interface TablesParts extends Omit<RepositoryParts, 'uptime' | 'people' |
   readonly review?: ReviewBudget
   /** Limits on how much users may open; the defaults apply to those left out. */
   readonly limits?: Partial<TableLimits>
+  /** After how many days a lobby closes that nobody joins. */
+  readonly lobbyDays?: number
 }
 
 /** Running tables over a store. */
@@ -137,6 +146,8 @@ class Tables implements TableService {
   readonly games: readonly Game[]
   readonly opening: OpeningService
   readonly seats: SeatService
+  readonly lobbies: Lobbies
+  readonly wishes: WishService
   readonly settings: SettingsService
   readonly answers: AnswerService
   readonly votes: VoteService
@@ -176,6 +187,7 @@ class Tables implements TableService {
     thinker = null,
     judge = null,
     review,
+    lobbyDays = DEFAULT_LOBBY_DAYS,
     ...parts
   }: TablesParts) {
     const { store, clock } = parts
@@ -200,7 +212,8 @@ class Tables implements TableService {
     this.repository = repository
     this.requests = requests
     this.memories = memories
-    this.autoplay = new Autoplay({ repository, agenda, votes, requests, isOurs, thinker })
+    this.lobbies = new Lobbies(repository, requests, lobbyDays * DAY_MS)
+    this.autoplay = new Autoplay({ repository, agenda, votes, requests, lobbies: this.lobbies, isOurs, thinker })
     this.views = views
     this.chances = new ChanceRequests(repository, thinker)
     this.hindsight = new Hindsight(repository, judge, review)
@@ -210,6 +223,7 @@ class Tables implements TableService {
     this.opening = new Opening({ repository, requests, presence, admission, limits, lately, timing })
     this.seats = new Seats(repository, requests, presence, admission)
     this.settings = new Settings(repository, requests)
+    this.wishes = new Wishes({ repository, requests, opening: this.opening, seats: this.seats })
     this.answers = new Answers({ repository, presence, views, memories, limits, lately })
     this.privateAccess = new PrivateAccess({ repository, requests, limits, lately })
     this.notes = new Notes(repository, requests)
@@ -273,6 +287,14 @@ class Tables implements TableService {
       }
       after = page.at(-1)?.table
     }
+    await this.lookAfterLobbies(shards)
+  }
+
+  /** Lobbies close or start by the calendar, whatever has happened meanwhile. */
+  private async lookAfterLobbies(shards: Shards = ALL_SHARDS): Promise<void> {
+    const lobbies = await this.repository.store.records.list({ statuses: ['lobby'] })
+    for (const one of lobbies)
+      if (isOf(shards, one.server) && this.isOurs(one.server)) this.autoplay.goOn(one.id, this.lobbies.dueOf(one))
   }
 
   async stop(): Promise<void> {
@@ -289,10 +311,12 @@ class Tables implements TableService {
     this.hearNoMore = await this.repository.store.changes.listen((news) => void this.heard(news))
   }
 
-  private changed({ id, status, server }: TableRecord, due?: number | null): void {
+  private changed(record: TableRecord, due?: number | null): void {
+    const { id, status, server } = record
     if (this.isOurs(server)) {
       if (status === 'over') this.stats.ended(id)
-      if (status !== 'playing') this.autoplay.forget(id)
+      if (status === 'lobby') this.autoplay.goOn(id, this.lobbies.dueOf(record))
+      else if (status !== 'playing') this.autoplay.forget(id)
       else if (due !== undefined) this.autoplay.goOn(id, due)
     }
     this.tell(id, server)

@@ -36,7 +36,13 @@ const SENDERS: Readonly<Record<string, readonly string[]>> = {
   'screens/room/sharing.ts': ['guarded'],
   'screens/own/hands.ts': ['for one', 'no game'],
   'screens/own/whispers.ts': ['for one'],
-  'screens/feed.ts': ['no game', 'over', 'no game'],
+  'screens/feed.ts': ['no game', 'over'],
+  // The list of open tables, and offers of seats at tables to come.
+  'screens/board.ts': ['no game', 'no game', 'no game'],
+  // That a game is about to start, has started, or won’t.
+  'screens/parts/lobby-calls.ts': ['no game', 'no game'],
+  // What keeps the bot from posting in a channel.
+  'screens/parts/delivery-notice.ts': ['no game'],
   // Where a game has gone, and a message without a game to tell of.
   'screens/room/room.ts': ['no game', 'no game'],
   // What is in the way in a room.

@@ -18,6 +18,7 @@ import { formFor, handle } from '../../src/discord/presses/index.ts'
 import { COMMANDS, MESSAGE_COMMANDS } from '../../src/discord/commands/index.ts'
 import { leakGuard, type LeakGuard } from '../../src/discord/table/context/leak-guard.ts'
 import { PictureCache } from '../../src/discord/screens/parts/picture-cache.ts'
+import { Board } from '../../src/discord/screens/board.ts'
 import { Feed } from '../../src/discord/screens/feed.ts'
 import { Projector } from '../../src/discord/screens/projector.ts'
 import type { Filming } from '../../src/discord/pictures/pictures.ts'
@@ -203,14 +204,16 @@ export function openHouse(options: HouseOptions = {}) {
   const screen = stageOf(options, { tables, store, rooms, log, now: () => time.now })
   const projector = new Projector(screen)
   const feed = new Feed(screen)
+  const board = new Board(screen)
   const gone = new Set<string>()
   const managers = new Set<string>()
-  const context = contextOf(options, screen, { store, projector, feed, gone, managers })
+  const context = contextOf(options, screen, { store, projector, feed, board, gone, managers })
   const visitors = visitorsOf(context, new OpenViews(screen.guard, tables))
   return {
     context,
     projector,
     feed,
+    board,
     rooms,
     store,
     tables,
@@ -250,6 +253,7 @@ export function openHouse(options: HouseOptions = {}) {
       await tables.stop()
       await projector.stop()
       await feed.stop()
+      await board.stop()
     },
   }
 }
@@ -300,16 +304,18 @@ function contextOf(
     readonly store: Store
     readonly projector: Projector
     readonly feed: Feed
+    readonly board: Board
     readonly gone: ReadonlySet<string>
     readonly managers: ReadonlySet<string>
   },
 ): Context {
-  const { store, projector, feed, gone, managers } = shown
+  const { store, projector, feed, board, gone, managers } = shown
   const clock = options.clock ?? systemClock
   return {
     tables,
     projector,
     feed,
+    board,
     pictures,
     faces: options.faces ?? (() => Promise.resolve(null)),
     scenes,

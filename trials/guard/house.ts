@@ -48,6 +48,12 @@ const NOWHERE: Context['feed'] = {
   end: () => Promise.resolve(),
   amend: () => undefined,
 }
+/** Lists no open tables. */
+const NO_BOARD: Context['board'] = {
+  channel: () => Promise.resolve(null),
+  begin: () => Promise.resolve(''),
+  end: () => Promise.resolve(),
+}
 /** Everyone present at the start has just come back, so they see everything that has happened. */
 const ALWAYS_BACK: Context['absences'] = {
   missedBy: () => Promise.resolve(0),
@@ -123,6 +129,7 @@ export class House {
       tables,
       projector: screensOf(this.screen),
       feed: NOWHERE,
+      board: NO_BOARD,
       pictures,
       faces,
       scenes,

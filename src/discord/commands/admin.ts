@@ -36,6 +36,7 @@ import {
   givenToImport,
   importGame,
 } from './saves.ts'
+import { setBoard } from './gathering/board.ts'
 import { lookIntoSecrets, secretsCompletions } from './secrets.ts'
 import { branches } from './rollback.ts'
 import { decide, giveSeat, givenToPropose, proposalCompletions } from './proposal.ts'
@@ -50,12 +51,13 @@ const givenAGame = (sub: SlashCommandSubcommandBuilder, description = say('optio
     option.setName('game').setDescription(description).setRequired(true).setAutocomplete(true),
   )
 
-const givenToFollow = (sub: SlashCommandSubcommandBuilder) =>
+/** A channel in which the bot keeps something, or an end to that. */
+const givenToFollow = (sub: SlashCommandSubcommandBuilder, what: 'board' | 'saga') =>
   sub
     .addChannelOption((option) =>
       option
         .setName('channel')
-        .setDescription(say('option-saga-channel'))
+        .setDescription(say(`option-${what}-channel`))
         .addChannelTypes(
           ChannelType.GuildText,
           ChannelType.GuildAnnouncement,
@@ -64,7 +66,7 @@ const givenToFollow = (sub: SlashCommandSubcommandBuilder) =>
           ChannelType.AnnouncementThread,
         ),
     )
-    .addBooleanOption((option) => option.setName('stop').setDescription(say('option-saga-stop')))
+    .addBooleanOption((option) => option.setName('stop').setDescription(say(`option-${what}-stop`)))
 
 export const admin = {
   data: (games) =>
@@ -103,7 +105,8 @@ export const admin = {
           )
           .addUserOption((option) => option.setName('user').setDescription(say('option-new-player')).setRequired(true)),
       )
-      .addSubcommand((sub) => givenToFollow(sub.setName('saga').setDescription(say('command-admin-saga'))))
+      .addSubcommand((sub) => givenToFollow(sub.setName('board').setDescription(say('command-admin-board')), 'board'))
+      .addSubcommand((sub) => givenToFollow(sub.setName('saga').setDescription(say('command-admin-saga')), 'saga'))
       .toJSON(),
   async execute(context, request, options) {
     if (!request.isManager) return say('not-admin')
@@ -132,6 +135,8 @@ export const admin = {
         return importGame(context, request, options)
       case 'archive':
         return archive(context, request, options)
+      case 'board':
+        return setBoard(context, request, options)
       case 'saga':
         return setFeed(context, request, options)
       default:

@@ -1,13 +1,12 @@
 import { ApplicationIntegrationType, InteractionContextType, SlashCommandBuilder } from 'discord.js'
 import { isOnVacation } from '../../tables/index.ts'
-import { PROPOSAL_NAME, PROPOSALS, TYPED_TEXT } from '../kit/limits.ts'
-import { matching } from '../kit/search.ts'
+import { TYPED_TEXT } from '../kit/limits.ts'
 import { REFUSED, replyTo } from '../kit/sentences.ts'
-import { clip } from '../kit/text.ts'
-import { timeFrom, timeInWords, timeTyped } from '../kit/dates.ts'
+import { timeFrom } from '../kit/dates.ts'
 import { awayPanel } from '../panels/people/settings.ts'
 import { AWAY_CHOICES } from '../table/people/settings.ts'
-import type { Command, Completion } from './command.ts'
+import type { Command } from './command.ts'
+import { timeCompletions } from './completion.ts'
 import { say } from '../words/index.ts'
 
 export const away = {
@@ -49,35 +48,5 @@ export const away = {
     if (!gone.ok) return REFUSED[gone.why]
     return isOnVacation(gone.value, context.now()) ? awayPanel(gone.value) : say('welcome-back')
   },
-  async complete(context, request, _given, _option, typed) {
-    const { zone } = await context.tables.people.person(request.user)
-    return proposals(typed, zone, context.now())
-  },
+  complete: (context, request, _given, _option, typed) => timeCompletions(context, request, typed),
 } satisfies Command
-
-const OFTEN_MEANT = [
-  'tomorrow',
-  'monday',
-  'tuesday',
-  'wednesday',
-  'thursday',
-  'friday',
-  'saturday',
-  'sunday',
-  '1 week',
-  '2 weeks',
-  '3 weeks',
-  '30 days',
-]
-
-/** Times that fit the typed text: what it means itself first, then what is often meant. */
-function proposals(typed: string, zone: string, now: number): readonly Completion[] {
-  const offered = (text: string): Completion[] => {
-    const time = timeFrom(text, zone, now)
-    if (time === null || time <= now) return []
-    return [{ name: clip(`${text}: ${timeInWords(time, zone)}`, PROPOSAL_NAME), value: timeTyped(time, zone) }]
-  }
-  const meant = typed.trim() === '' ? [] : offered(typed.trim())
-  const others = OFTEN_MEANT.filter((one) => one !== typed.trim().toLowerCase()).flatMap(offered)
-  return [...meant, ...matching(typed, others, ({ name }) => name)].slice(0, PROPOSALS)
-}

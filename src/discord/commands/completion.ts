@@ -2,6 +2,7 @@ import type { SlashCommandStringOption } from 'discord.js'
 import type { Game } from '../../engine/index.ts'
 import type { DamagedTable, TableRecord } from '../../tables/model/store.ts'
 import { seatSeenBy } from '../../tables/index.ts'
+import { timeFrom, timeInWords, timeTyped } from '../kit/dates.ts'
 import { choiceCode, formatId } from '../kit/ids.ts'
 import { PROPOSAL_NAME, PROPOSALS } from '../kit/limits.ts'
 import { matching } from '../kit/search.ts'
@@ -119,4 +120,37 @@ export function damagedCompletions(
 ): readonly Completion[] {
   const known = damaged.map((one) => ({ name: clip(damagedInWords(context, one), PROPOSAL_NAME), value: one.id }))
   return matching(typed, known, ({ name }) => name).slice(0, PROPOSALS)
+}
+
+const OFTEN_MEANT = [
+  'tomorrow',
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+  'sunday',
+  '1 week',
+  '2 weeks',
+  '3 weeks',
+  '30 days',
+]
+
+/** Times in the user's zone that fit the typed text: what it means itself first, then what is often meant. */
+export async function timeCompletions(
+  context: Context,
+  { user }: Request,
+  typed: string,
+): Promise<readonly Completion[]> {
+  const { zone } = await context.tables.people.person(user)
+  const now = context.now()
+  const offered = (text: string): Completion[] => {
+    const time = timeFrom(text, zone, now)
+    if (time === null || time <= now) return []
+    return [{ name: clip(`${text}: ${timeInWords(time, zone)}`, PROPOSAL_NAME), value: timeTyped(time, zone) }]
+  }
+  const meant = typed.trim() === '' ? [] : offered(typed.trim())
+  const others = OFTEN_MEANT.filter((one) => one !== typed.trim().toLowerCase()).flatMap(offered)
+  return [...meant, ...matching(typed, others, ({ name }) => name)].slice(0, PROPOSALS)
 }

@@ -2,6 +2,7 @@ import { InteractionContextType, SlashCommandBuilder, type SlashCommandSubcomman
 import type { Game } from '../../engine/index.ts'
 import { SEED_LETTERS } from '../../tables/model/service.ts'
 import { TYPED_TEXT } from '../kit/limits.ts'
+import { WELCOME_CHOICES } from '../panels/lobby/invitation.ts'
 import { PICTURE_CHOICES } from '../table/people/settings.ts'
 import { PACE_CHOICES } from '../table/telling/time.ts'
 import type { Command } from './command.ts'
@@ -13,19 +14,24 @@ import {
   placeCompletions,
   presetCompletions,
   tableCompletions,
+  timeCompletions,
 } from './completion.ts'
 import { allOwnTables } from '../table/context/seats.ts'
 import { presetOption } from './house-rules.ts'
 import { branches } from './rollback.ts'
 import { givenToPropose, proposalCompletions, propose } from './proposal.ts'
 import { givenToShoulder, shoulder } from './private-access.ts'
+import { givenToWish, wish } from './gathering/wish.ts'
 import { join, leave, open, pictures, resign, start, undo } from './seats.ts'
 import { say } from '../words/index.ts'
 
-interface Titled {
-  readonly name: string
-  readonly value: string
-}
+type Titled = ReturnType<typeof gameChoices>[number]
+
+/** With how many players a game may start by itself; its rules and the table may allow fewer. */
+const START_CHOICES = Array.from({ length: 9 }, (_none, index) => index + 2).map((count) => ({
+  name: say('invite-players-count', { count }),
+  value: String(count),
+}))
 
 /** What can be done with a game: what it says of itself, who carries it out, and what it is given. */
 interface Subcommand {
@@ -36,6 +42,7 @@ interface Subcommand {
 
 const SUBCOMMANDS: Readonly<Record<string, Subcommand>> = {
   new: { means: say('command-game-new'), execute: open, given: givenToOpen },
+  wish: { means: say('command-game-wish'), execute: wish, given: givenToWish },
   join: { means: say('command-game-join'), execute: join },
   leave: { means: say('command-game-leave'), execute: leave },
   start: { means: say('command-game-start'), execute: start },
@@ -71,11 +78,12 @@ const SUBCOMMANDS: Readonly<Record<string, Subcommand>> = {
 
 export const game = {
   data: (games) => gameData(games),
-  isAtTable: ({ subcommand }) => subcommand !== 'new',
+  isAtTable: ({ subcommand }) => subcommand !== 'new' && subcommand !== 'wish',
   execute(context, request, options) {
     return (SUBCOMMANDS[options.subcommand]?.execute ?? help)(context, request, options)
   },
   async complete(context, request, options, option, typed) {
+    if (option === 'by') return await timeCompletions(context, request, typed)
     if (options.subcommand === 'new') return presetCompletions(context, options, typed)
     if (options.subcommand === 'propose') return await proposalCompletions(context, request, option, typed)
     if (option === 'place') return await placeCompletions(context, request, options, typed)
@@ -114,6 +122,11 @@ function givenToOpen(sub: SlashCommandSubcommandBuilder, titles: readonly Titled
         .setDescription(say('option-pace'))
         .addChoices(PACE_CHOICES.map(({ value, name, hint }) => ({ name: `${name}: ${hint}`, value }))),
     )
+    .addStringOption((option) => option.setName('start').setDescription(say('option-start')).addChoices(START_CHOICES))
+    .addStringOption((option) =>
+      option.setName('by').setDescription(say('option-by')).setAutocomplete(true).setMaxLength(TYPED_TEXT),
+    )
+    .addStringOption((option) => option.setName('for').setDescription(say('option-for')).addChoices(WELCOME_CHOICES))
     .addStringOption((option) => option.setName('seed').setDescription(say('option-seed')).setMaxLength(SEED_LETTERS))
 }
 

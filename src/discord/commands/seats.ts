@@ -1,5 +1,6 @@
 import { hasGame } from '../../tables/model/service.ts'
-import { PACES, seatOf, timingOf, type TableRecord } from '../../tables/model/store.ts'
+import { PACES, seatOf, timingOf, WELCOMES, type InvitationTerms, type TableRecord } from '../../tables/model/store.ts'
+import { timeFrom } from '../kit/dates.ts'
 import { formatId } from '../kit/ids.ts'
 import { button, rows, texts } from '../kit/message.ts'
 import { REFUSED, replyTo } from '../kit/sentences.ts'
@@ -12,7 +13,7 @@ import { onceShown } from '../table/context/delivery.ts'
 import { seatRefusalInWords } from '../table/people/reliability.ts'
 import { PICTURE_CHOICES } from '../table/people/settings.ts'
 import { seatedHere, tableHere, tableMeant } from '../table/context/seats.ts'
-import type { Request } from '../table/context/request.ts'
+import type { CommandOptions, Request } from '../table/context/request.ts'
 import type { Command } from './command.ts'
 import { say } from '../words/index.ts'
 
@@ -25,13 +26,31 @@ export const open: Execute = async (context, request, options) => {
   const preset = options.text('preset')
   const seed = options.text('seed')
   const pace = PACES.find((one) => one === options.text('pace'))
+  const invitation = await invitationFrom(context, request, options)
+  if (typeof invitation === 'string') return invitation
   const wanted = {
     ...(preset !== '' && { preset }),
     ...(seed !== '' && { seed }),
     ...(pace && { timing: timingOf(pace) }),
+    ...(invitation && { invitation }),
   }
   const opened = await openTable(context, request, options.text('game'), wanted)
   return opened.ok ? await onceShown(context, opened.value.id, say('opened')) : opened.why
+}
+
+/** How the new lobby fills and starts by itself; the sentence for a deadline that can't be read. */
+async function invitationFrom(
+  { tables, now }: Context,
+  { user }: Request,
+  options: CommandOptions,
+): Promise<InvitationTerms | string | null> {
+  const [players, typed, whom] = [options.text('start'), options.text('by'), options.text('for')]
+  if (players === '' && typed === '' && whom === '') return null
+  const { zone } = await tables.people.person(user)
+  const until = typed === '' ? null : timeFrom(typed, zone, now())
+  if (typed !== '' && until === null) return say('unreadable-time')
+  const welcome = WELCOMES.find((one) => one === whom) ?? 'everybody'
+  return { players: players === '' ? null : Number(players), until, welcome }
 }
 
 /** `/game join` */

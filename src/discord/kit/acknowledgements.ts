@@ -2,7 +2,7 @@ import { InteractionType } from 'discord-api-types/v10'
 import { parseId, type Press, type PressKind, type PressOf } from './ids.ts'
 
 /** The presses that open a form, which must be the first answer to them. The others are acknowledged, then handled. */
-const OPENING_KINDS = ['note', 'orders', 'rules', 'column', 'whisper', 'remark'] as const
+const OPENING_KINDS = ['note', 'orders', 'rules', 'column', 'whisper', 'remark', 'invite', 'wish'] as const
 export type OpeningKind = (typeof OPENING_KINDS)[number]
 export type RepliedKind = Exclude<PressKind, OpeningKind>
 
@@ -18,6 +18,8 @@ const REPLIED: ReadonlySet<PressKind> = new Set<RepliedKind>([
     'act',
     'again',
     'back',
+    'board',
+    'offer',
     'branches',
     'export',
     'film',

@@ -34,6 +34,10 @@ export type ChoiceCode = string
 export const LOBBY_ACTS = ['join', 'leave', 'add', 'remove', 'start'] as const
 export type LobbyAct = (typeof LOBBY_ACTS)[number]
 
+/** What the board of open tables offers for each. */
+export const BOARD_ACTS = ['join', 'call'] as const
+export type BoardAct = (typeof BOARD_ACTS)[number]
+
 /** The menus of the personal settings. */
 export const SETTING_IDS = [
   'quiet',
@@ -125,6 +129,7 @@ const who: Field<readonly AskedSeat[]> = {
 const flag: Field<boolean> = { write: (is) => (is ? '1' : '0'), read: (parts) => parts.next(/^[01]$/) === '1' }
 const motionKind: Field<ProposalKind> = { write: String, read: (parts) => parts.oneOf(PROPOSAL_KINDS) }
 const lobbyAct: Field<LobbyAct> = { write: String, read: (parts) => parts.oneOf(LOBBY_ACTS) }
+const boardAct: Field<BoardAct> = { write: String, read: (parts) => parts.oneOf(BOARD_ACTS) }
 const look: Field<Look> = { write: String, read: (parts) => parts.oneOf(LOOKS) }
 const extract: Field<MapExtract> = { write: String, read: (parts) => parts.oneOf(MAP_EXTRACTS) }
 const step: Field<LookBackStep> = { write: String, read: (parts) => parts.oneOf(STEPS) }
@@ -159,6 +164,12 @@ const FORMS = {
   page: form('page', 'p', { table: name, page: count, act: maybeName }),
   undo: form('undo', 'u', { table: name, count }),
   lobby: form('lobby', 'l', { table: name, act: lobbyAct }),
+  invite: form('invite', 'ga', { table: name }),
+  'invite-form': form('invite-form', 'gb', { table: name }),
+  board: form('board', 'gc', { table: name, act: boardAct }),
+  wish: form('wish', 'gd', {}),
+  'wish-form': form('wish-form', 'ge', {}),
+  offer: form('offer', 'gf', { server: name, offer: name, accepts: flag }),
   vote: form('vote', 'b', { table: name, motion: name, agrees: flag }),
   move: form('move', 'j', { table: name, what: motionKind, seat: count }),
   seat: form('seat', 'k', { table: name, seat: count }),

@@ -9,6 +9,7 @@ import {
   type Result,
   type TableRefusal,
 } from '../../tables/model/service.ts'
+import { MAX_LOBBY_DAYS } from '../../tables/index.ts'
 import { WHISPER_LETTERS } from '../../tables/model/store.ts'
 import { listOf } from '../../language/index.ts'
 import { say } from '../words/index.ts'
@@ -22,6 +23,7 @@ const LIMITS = {
   bookmarks: MAX_BOOKMARKS,
   whisperLetters: WHISPER_LETTERS,
   awayDays: MAX_AWAY_DAYS,
+  lobbyDays: MAX_LOBBY_DAYS,
 }
 
 /** The private sentence for each refusal. */

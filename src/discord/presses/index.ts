@@ -15,6 +15,9 @@ import { ordersOpened, ordersSent } from './orders.ts'
 import { topic } from './topic.ts'
 import { columnOpened, columnSent, grid } from './grid.ts'
 import { help, log, look, map, tool } from './look.ts'
+import { board } from './gathering/board.ts'
+import { inviteOpened, inviteSent } from './gathering/invitation.ts'
+import { offer, wishOpened, wishSent } from './gathering/wish.ts'
 import { choose, lobby, lobbyMenu, open, resign, tryIt } from './lobby.ts'
 import { actPanel, own, ownMenu, page, panel, sure, undo } from './own.ts'
 import { games } from './games.ts'
@@ -37,6 +40,8 @@ const OPENERS: { readonly [K in OpeningKind]: Opener<K> } = {
   column: columnOpened,
   whisper: whisperOpened,
   remark: remarkOpened,
+  invite: inviteOpened,
+  wish: wishOpened,
 }
 
 /** Who replies to which press. */
@@ -72,6 +77,10 @@ const HANDLERS: { readonly [K in RepliedKind]: Handler<K> } = {
   page,
   undo,
   lobby,
+  'invite-form': inviteSent,
+  board,
+  'wish-form': wishSent,
+  offer,
   vote,
   move,
   seat: takeSeat,

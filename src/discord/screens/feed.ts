@@ -15,6 +15,7 @@ import { fullNames, seatFaces, seatNames } from '../kit/names.ts'
 import { clip, plain, TextBudget } from '../kit/text.ts'
 import type { Drawn } from '../pictures/pictures.ts'
 import type { FeedSettings } from '../table/context/context.ts'
+import { tellDirectly } from './parts/delivery-notice.ts'
 import { TableQueue } from './parts/table-queue.ts'
 import { postOnce, DeliveryError } from './parts/message-gateway.ts'
 import { RetryLoop } from './parts/retry-loop.ts'
@@ -246,21 +247,11 @@ export class Feed implements FeedSettings {
 
   /** Reports a problem once to the admin who named the channel. Games that the bot hasn't posted yet wait. */
   private async tellWhoWantedIt(server: string, feed: Kept, trouble: DeliveryError): Promise<void> {
-    const { messageGateway, log } = this.screen
-    log.warn({ server, room: feed.room, trouble: trouble.kind }, 'saga refused by Discord')
+    this.screen.log.warn({ server, room: feed.room, trouble: trouble.kind }, 'saga refused by Discord')
     if (feed.trouble === trouble.kind) return
     await this.change(server, (now) => now && { ...now, trouble: trouble.kind })
-    try {
-      const direct = await messageGateway.directRoom(feed.by)
-      const told = troubleInWords(feed.room, trouble)
-      await messageGateway.post(
-        direct,
-        cleared({ ...textPanel(told), isLoud: true }, 'no game'),
-        nonceOf(`trouble/${server}/${feed.room}`, feed.upTo),
-      )
-    } catch (error) {
-      log.debug({ err: error, server }, 'notice about the saga failed')
-    }
+    const nonce = nonceOf(`trouble/${server}/${feed.room}`, feed.upTo)
+    await tellDirectly(this.screen, feed.by, troubleInWords(feed.room, trouble), nonce)
   }
 }
 

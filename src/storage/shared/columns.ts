@@ -98,6 +98,8 @@ export const COLUMNS = {
     hushed: { type: 'small', default: 0 },
     /** How well computer players play; null: fair. */
     level: optional(text),
+    /** How the lobby fills and starts by itself, as JSON; null if it never had anything but the defaults. */
+    invitation: optional(text),
     /** When the table was archived; null if it is not in the archive. */
     archivedAt: optional(count),
   },

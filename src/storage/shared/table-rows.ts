@@ -4,11 +4,13 @@ import {
   Damaged,
   FRAMINGS,
   LEFT_OUT,
+  LOBBY_ENDS,
   PROPOSAL_OUTCOMES,
   PROPOSAL_KINDS,
   PACES,
   PAUSES,
   TABLE_STATUSES,
+  WELCOMES,
   type Commit,
   type DamagedTable,
   type NewTable,
@@ -104,6 +106,16 @@ const sealSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('typed') }),
 ])
 
+const invitationSchema = z.object({
+  players: z.int().positive().nullable(),
+  until: time.nullable(),
+  welcome: z.enum(WELCOMES),
+  begins: time.nullable(),
+  joinedAt: time,
+  callers: z.array(z.string()),
+  closed: z.enum(LOBBY_ENDS).nullable(),
+})
+
 /** Longer names and ids are junk. */
 const short = z.string().max(200)
 const tableId = z.string().regex(/^[a-z0-9-]{1,40}$/, 'is no id')
@@ -138,6 +150,7 @@ const tableRecord = z
         leftOut: z.array(z.object({ name: z.string(), why: z.enum(LEFT_OUT) })),
       })
       .optional(),
+    invitation: invitationSchema.optional(),
     watchers: z.array(watcher),
     whispering: z.boolean(),
     hushed: z.boolean().optional(),
@@ -192,6 +205,7 @@ export function recordOf({ row, seats: sitting }: FoundTable): TableRecord {
     motions,
     called,
     again,
+    invitation,
     watchers,
     ...columns
   } = row
@@ -199,7 +213,11 @@ export function recordOf({ row, seats: sitting }: FoundTable): TableRecord {
   const seats = seated.sort((a, b) => a.seat - b.seat)
   const record = { ...columns, options: json(options), seal: bound, experience: json(experience), seats }
   const times = { timing: json(timing), clocks: json(clocks), motions: json(motions) ?? [] }
-  const more = { called: json(called) ?? [], ...(again !== null && { again: json(again) }) }
+  const more = {
+    called: json(called) ?? [],
+    ...(again !== null && { again: json(again) }),
+    ...(invitation !== null && { invitation: json(invitation) }),
+  }
   const trusted = {
     watchers: json(watchers) ?? [],
     whispering: columns.whispering === 1,
@@ -264,6 +282,7 @@ export function newRow(table: NewTable, { heard = 0, isShown = false }: InitialS
     motions,
     called,
     again,
+    invitation,
     watchers,
     whispering,
     hushed,
@@ -271,7 +290,7 @@ export function newRow(table: NewTable, { heard = 0, isShown = false }: InitialS
   } = table
   return {
     ...row,
-    ...changedColumns({ seal, experience, motions, called, watchers, whispering, hushed }),
+    ...changedColumns({ seal, experience, motions, called, watchers, whispering, hushed, invitation }),
     seal: seal.kind,
     options: JSON.stringify(options),
     timing: JSON.stringify(timing),
@@ -285,12 +304,21 @@ export function newRow(table: NewTable, { heard = 0, isShown = false }: InitialS
 type Change = NonNullable<Commit['change']>
 type JsonChange = Pick<
   Change,
-  'seal' | 'options' | 'experience' | 'timing' | 'motions' | 'called' | 'watchers' | 'whispering' | 'hushed'
+  | 'seal'
+  | 'options'
+  | 'experience'
+  | 'timing'
+  | 'motions'
+  | 'called'
+  | 'watchers'
+  | 'whispering'
+  | 'hushed'
+  | 'invitation'
 >
 
 /** The columns of those parts of a record that are stored in another form. */
 function changedColumns({ seal, options, experience, timing, motions, called, watchers, ...switches }: JsonChange) {
-  const { whispering, hushed } = switches
+  const { whispering, hushed, invitation } = switches
   return {
     ...(experience !== undefined && { experience: experience && JSON.stringify(experience) }),
     ...(options && { options: JSON.stringify(options) }),
@@ -300,6 +328,7 @@ function changedColumns({ seal, options, experience, timing, motions, called, wa
     ...(watchers && { watchers: watchers.length === 0 ? null : JSON.stringify(watchers) }),
     ...(whispering !== undefined && { whispering: whispering ? 1 : 0 }),
     ...(hushed !== undefined && { hushed: hushed ? 1 : 0 }),
+    ...(invitation && { invitation: JSON.stringify(invitation) }),
     ...(seal && { seal: seal.kind, ...(seal.kind === 'sealed' && sealedColumns(seal)) }),
   }
 }
@@ -325,9 +354,11 @@ export function changeOf(change: Change) {
     watchers,
     whispering,
     hushed,
+    invitation,
     ...columns
   } = change
-  const json = changedColumns({ seal, options, experience, timing, motions, called, watchers, whispering, hushed })
+  const parts = { seal, options, experience, timing, motions, called, watchers, whispering, hushed, invitation }
+  const json = changedColumns(parts)
   const changed = { ...columns, ...json }
   return Object.values(changed).some((value) => value !== undefined) ? changed : undefined
 }

@@ -182,6 +182,34 @@ export const LEFT_OUT = [
 ] as const
 export type WhyLeftOut = (typeof LEFT_OUT)[number]
 
+/** Whom a lobby is meant for, as its host says. Nobody is turned away. */
+export const WELCOMES = ['everybody', 'beginners', 'experienced'] as const
+export type Welcome = (typeof WELCOMES)[number]
+
+/** Why the bot closed a lobby. `too-few`: its deadline passed. `unfilled`: nobody had joined for too long. */
+export const LOBBY_ENDS = ['too-few', 'unfilled'] as const
+export type LobbyEnd = (typeof LOBBY_ENDS)[number]
+
+/** How a lobby fills and starts by itself. Its times are in milliseconds since 1970. */
+export interface Invitation {
+  /** The number of taken seats with which the game starts; `null`: with none. */
+  readonly players: number | null
+  /** When the game starts with those who have joined, or the lobby closes; `null` without a deadline. */
+  readonly until: number | null
+  readonly welcome: Welcome
+  /** When the game starts, once its players have been called; `null` before. */
+  readonly begins: number | null
+  /** When a person last sat down. */
+  readonly joinedAt: number
+  /** People without a seat who want to hear when the game starts. */
+  readonly callers: readonly UserId[]
+  /** Why the bot closed the lobby; `null` if it didn't. */
+  readonly closed: LobbyEnd | null
+}
+
+/** What a host says about how a lobby fills. */
+export type InvitationTerms = Partial<Pick<Invitation, 'players' | 'until' | 'welcome'>>
+
 /** The rematch data of a lobby that was opened for the people of another table. */
 export interface Again {
   /** The earlier table. */
@@ -228,6 +256,8 @@ export interface TableRecord {
   readonly pictures: Framing
   /** Present only in a rematch. */
   readonly again?: Again | undefined
+  /** Absent if the lobby never had anything but the defaults. */
+  readonly invitation?: Invitation | undefined
   /** Spectators with private access to a seat. */
   readonly watchers: readonly Spectator[]
   /** Whether its players may whisper to each other. */

@@ -1,6 +1,7 @@
 import type { Named } from './people.ts'
 import type { OptionValues } from '../../engine/index.ts'
 import type { TableView } from './table-view.ts'
+import type { InvitationTerms } from './record.ts'
 import type { Contribution, Person, RecallingLine, Shown, TableRecord, Timing, UserId, Whisper } from './store.ts'
 
 export { REFUSALS, type Result, type TableRefusal } from './results.ts'
@@ -71,6 +72,8 @@ export interface OpeningRequest {
   readonly options?: OptionValues
   readonly seed?: string
   readonly timing?: Timing
+  /** How the lobby fills and starts by itself (default: it doesn't start by itself). */
+  readonly invitation?: InvitationTerms
   readonly server: string
   readonly room: string
   readonly host: NamedUser

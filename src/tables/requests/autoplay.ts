@@ -15,6 +15,7 @@ import { cameBack } from '../steps/presence.ts'
 import { wakingFrom } from '../steps/waking-hours.ts'
 import type { Agenda, AutomaticCause } from '../live/agenda.ts'
 import { isCounted, MAX_REMINDERS } from '../live/clocks.ts'
+import type { Lobbies } from './lobbies.ts'
 import type { Votes } from './votes.ts'
 import { FairTurns } from '../kit/fair-queue.ts'
 import { Fault, faultDetails } from '../model/faults.ts'
@@ -51,6 +52,7 @@ export interface AutoplayParts {
   readonly agenda: Agenda
   readonly votes: Votes
   readonly requests: Requests
+  readonly lobbies: Lobbies
   /** Whether this process advances the tables of a server; otherwise another process does. */
   readonly isOurs: (server: string) => boolean
   readonly thinker: Thinker | null
@@ -62,6 +64,7 @@ export class Autoplay {
   private readonly agenda: Agenda
   private readonly votes: Votes
   private readonly requests: Requests
+  private readonly lobbies: Lobbies
   private readonly isOurs: (server: string) => boolean
   /** One timer per table with an action to come: ten thousand timers take 5 MB. */
   private readonly pending = new Map<TableId, { readonly due: number; readonly callOff: () => void }>()
@@ -71,11 +74,12 @@ export class Autoplay {
   private readonly thoughts = new Map<TableId, { readonly about: string; readonly thought: PendingThought }>()
   private isStopped = false
 
-  constructor({ repository, agenda, votes, requests, isOurs, thinker }: AutoplayParts) {
+  constructor({ repository, agenda, votes, requests, lobbies, isOurs, thinker }: AutoplayParts) {
     this.repository = repository
     this.agenda = agenda
     this.votes = votes
     this.requests = requests
+    this.lobbies = lobbies
     this.isOurs = isOurs
     this.thinker = thinker
   }
@@ -159,7 +163,12 @@ export class Autoplay {
   private async byItself(id: TableId): Promise<void> {
     try {
       const done = await this.requests.ofTable(id, async (record) => {
-        if (record.status === 'playing' && this.isOurs(record.server)) await this.moveByItself(id)
+        if (!this.isOurs(record.server)) return DONE
+        if (record.status === 'playing') await this.moveByItself(id)
+        if (record.status === 'lobby') {
+          const due = await this.lobbies.act(record)
+          if (due !== null) this.later(id, due)
+        }
         return DONE
       })
       if (!done.ok && done.why === 'busy') this.later(id, this.repository.uptime.now() + BUSY_MS)

@@ -4,6 +4,7 @@ import { labelOf } from '../steps/display-names.ts'
 import type { LastMinute } from '../kit/sliding-window.ts'
 import type { TableRepository } from '../live/table-repository.ts'
 import type { TableLimits } from '../live/limits.ts'
+import { invitationOf, invitationWith } from '../steps/invitation.ts'
 import { newSeat } from '../steps/lobby.ts'
 import type { Admission } from './admission.ts'
 import type { Presence } from './presence.ts'
@@ -92,7 +93,9 @@ export class Opening implements OpeningService {
       const timing = timingWith(request.timing ?? this.parts.timing, game.rules.sheet, chosen.options)
       const { pictures } = await presence.person(host.user)
       const seats = [newSeat(0, { user: host.user, name: labelOf(host, []) })]
-      return await this.create({ id, game: title, ...chosen, seed, seal, server, room, timing, pictures, whispering: false, host: host.user, seats }) // prettier-ignore
+      const invitation = this.invited(request, seatsOf(game, chosen))
+      if (typeof invitation === 'string') return refuse(invitation)
+      return await this.create({ id, game: title, ...chosen, seed, seal, server, room, timing, pictures, whispering: false, host: host.user, seats, ...(invitation && { invitation }) }) // prettier-ignore
     })
   }
 
@@ -218,6 +221,13 @@ export class Opening implements OpeningService {
     return false
   }
 
+  /** How a new lobby fills, or why it can't so; `null` if it was told nothing. */
+  private invited({ invitation: terms }: OpeningRequest, needed: { min: number; max: number }) {
+    if (!terms) return null
+    const now = this.parts.repository.clock.now()
+    return invitationWith(invitationOf({ createdAt: now }), terms, needed, now)
+  }
+
   /** Saves a new lobby. */
   private async create(made: Lobby): Promise<Result<TableRecord>> {
     const { repository } = this.parts
@@ -253,4 +263,5 @@ type Lobby = Pick<
   | 'host'
   | 'seats'
   | 'again'
+  | 'invitation'
 >

@@ -5,6 +5,7 @@ import type { TableRepository } from '../live/table-repository.ts'
 import { isPausedForAbsence } from '../steps/presence.ts'
 import { eventsOf, knowsTooMuchFor } from '../steps/secrets-seen.ts'
 import { labelled } from '../steps/display-names.ts'
+import { invitationAfter } from '../steps/invitation.ts'
 import type { Named } from '../model/people.ts'
 import { happened } from '../steps/lines.ts'
 import type { RunningTable } from '../live/running-table.ts'
@@ -16,7 +17,7 @@ import type { Requests } from '../live/requests.ts'
 import { DONE, granted, refuse } from '../model/results.ts'
 import { rootOf, withBrought, withoutSecrets } from '../steps/sealing.ts'
 import { clocksAfter, clocksOfNewcomer } from '../steps/seat-clocks.ts'
-import type { Result } from '../model/service.ts'
+import type { Result, TableRefusal } from '../model/service.ts'
 import { seatOf, type Contribution, type TableId, type TableRecord, type UserId } from '../model/store.ts'
 
 /** The players' seats, in the lobby and during the game. */
@@ -241,10 +242,13 @@ export class Seats implements SeatService {
     brought?: Contribution,
   ): Promise<Result<TableRecord>> {
     if (record.status !== 'lobby') return refuse('not-in-lobby')
-    const change = work(this.repository.gameOf(record))
+    const game = this.repository.gameOf(record)
+    const change = work(game)
     if (typeof change === 'string') return refuse(change)
     const seal = withBrought(record.seal, brought)
-    return this.repository.change(record, { change: { ...change, seal } })
+    const { seats } = change
+    const invitation = seats && invitationAfter(record, game, { seats, at: this.repository.clock.now() })
+    return this.repository.change(record, { change: { ...change, ...(invitation && { invitation }), seal } })
   }
 }
 

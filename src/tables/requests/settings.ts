@@ -1,5 +1,6 @@
 import { levelsOf, type Level, type OptionValues } from '../../engine/index.ts'
-import { houseRulesWith, timingAfter, timingWith } from '../steps/house-rules.ts'
+import { houseRulesWith, seatsOf, timingAfter, timingWith } from '../steps/house-rules.ts'
+import { invitationAfter, invitationOf, invitationWith } from '../steps/invitation.ts'
 import type { TableRepository } from '../live/table-repository.ts'
 import type { Requests } from '../live/requests.ts'
 import { refuse } from '../model/results.ts'
@@ -9,6 +10,7 @@ import {
   timingAtPace,
   type AtZero,
   type Framing,
+  type InvitationTerms,
   type PaceName,
   type Requirement,
   type TableId,
@@ -41,6 +43,8 @@ export interface SettingsService {
   ): Promise<Result<TableRecord>>
   /** Sets the framing of the table's public pictures, at any time. Any seated player may. */
   setPictures(id: TableId, by: UserId, pictures: Framing): Promise<Result<TableRecord>>
+  /** Sets how the lobby fills and starts by itself. Only the host may. */
+  setInvitation(id: TableId, by: UserId, terms: InvitationTerms): Promise<Result<TableRecord>>
   /** Sets in the lobby whether players may whisper to each other. Only the host may. */
   setWhispering(id: TableId, by: UserId, whispering: boolean): Promise<Result<TableRecord>>
   /** Sets whether the computer players of a table say nothing. Only the host may, before the game starts. */
@@ -91,6 +95,17 @@ export class Settings implements SettingsService {
       if (!seatOf(record, by)) return refuse('not-seated')
       if (record.status === 'closed') return refuse('not-playing')
       return await this.repository.change(record, { change: { pictures } })
+    })
+  }
+
+  setInvitation(id: TableId, by: UserId, terms: InvitationTerms): Promise<Result<TableRecord>> {
+    return this.byHost(id, by, async (record) => {
+      const game = this.repository.gameOf(record)
+      const at = this.repository.clock.now()
+      const wanted = invitationWith({ ...invitationOf(record), begins: null }, terms, seatsOf(game, record), at)
+      if (typeof wanted === 'string') return refuse(wanted)
+      const invitation = invitationAfter(record, game, { seats: record.seats, at, invitation: wanted })
+      return await this.repository.change(record, { change: { invitation } })
     })
   }
 

@@ -2,10 +2,18 @@ import type { Game, Seat } from '../../engine/index.ts'
 import { nextComputer } from './company.ts'
 import { seatsOf } from './house-rules.ts'
 import type { TableRefusal } from '../model/service.ts'
-import { seatOf, type SeatRecord, type TableRecord, type TableStatus, type UserId } from '../model/store.ts'
+import {
+  seatOf,
+  type Invitation,
+  type SeatRecord,
+  type TableRecord,
+  type TableStatus,
+  type UserId,
+} from '../model/store.ts'
 
 /** The change that a request makes to a table's record, or the reason for a refusal. */
-export type Change = { seats?: readonly SeatRecord[]; host?: UserId; status?: TableStatus } | TableRefusal
+export type Change =
+  { seats?: readonly SeatRecord[]; host?: UserId; status?: TableStatus; invitation?: Invitation } | TableRefusal
 
 /** Seats a player in the lobby. */
 export function sitDown(record: TableRecord, game: Game, user: UserId, name: string): Change {

@@ -30,6 +30,7 @@ const REMATCH = {
   motions: 'own',
   called: 'own',
   again: 'own',
+  invitation: 'own',
   watchers: 'own',
   createdAt: 'own',
   changedAt: 'own',

@@ -1,6 +1,6 @@
 import type { APISelectMenuOption } from 'discord-api-types/v10'
 import { levelsOf, type Game } from '../../../engine/index.ts'
-import { companionAt, houseRulesNow, seatsOf } from '../../../tables/index.ts'
+import { companionAt, houseRulesNow, invitationOf, seatsOf } from '../../../tables/index.ts'
 import type { SeatRecord, TableRecord, UserId } from '../../../tables/model/store.ts'
 import { formatId, type LobbyAct, type LobbyMenu } from '../../kit/ids.ts'
 import {
@@ -21,6 +21,7 @@ import { TextBudget } from '../../kit/text.ts'
 import { againLines, calledBack } from '../../table/lobby/again.ts'
 import { coverAlt } from '../../table/lobby/cover.ts'
 import { contradictionLines, houseRulesLines, presetWords } from '../../table/lobby/house-rules.ts'
+import { invitationLines, mentionsOf } from '../../table/lobby/invitation.ts'
 import { lobbySeal } from '../../table/telling/seal.ts'
 import { companyLines } from '../../table/telling/company.ts'
 import { REQUIREMENT_CHOICES, requirementLines } from '../../table/people/reliability.ts'
@@ -32,14 +33,22 @@ import { playersNeeded } from '../parts/seats.ts'
 
 const LOBBY = 0x5865f2
 
-/** What the lobby card shows besides the table: its cover, if drawn, and the reliability of each player, in words. */
+/** What the lobby card shows besides the table. */
 export interface LobbyParts {
+  /** Its cover, if drawn. */
   readonly cover?: Buffer | null
+  /** The reliability of each player, in words. */
   readonly reliability: ReadonlyMap<UserId, string>
+  /** The players whom it calls. */
+  readonly mentioned: readonly UserId[]
 }
 
 /** The lobby: who has a seat, and the buttons to take one and to start. */
-export function lobbyPanel(record: TableRecord, game: Game, { cover = null, reliability }: LobbyParts): Panel {
+export function lobbyPanel(
+  record: TableRecord,
+  game: Game,
+  { cover = null, reliability, mentioned }: LobbyParts,
+): Panel {
   const { words } = game
   const budget = new TextBudget()
   const { preset, isLess } = houseRulesNow(game, record)
@@ -56,6 +65,7 @@ export function lobbyPanel(record: TableRecord, game: Game, { cover = null, reli
     ...(free > 0 ? [act('add')] : []),
     ...(hasComputer ? [act('remove')] : []),
     button(formatId({ kind: 'house-rules', table: record.id }), say('lobby-house-rules')),
+    button(formatId({ kind: 'invite', table: record.id }), say('lobby-invite')),
     act('start', 'main'),
   ]
   // A cover has the title in its own letters.
@@ -82,6 +92,7 @@ export function lobbyPanel(record: TableRecord, game: Game, { cover = null, reli
       ],
       500,
     ),
+    budget.fill(invitationLines(record, mentioned), 600),
     budget.fill([lobbySeal(record)], 300),
     budget.fill(seats.length === 0 ? [say('lobby-empty')] : seats, 1000),
   )
@@ -91,7 +102,7 @@ export function lobbyPanel(record: TableRecord, game: Game, { cover = null, reli
   const pictures = cover ? [{ name: PICTURE_NAME, image: cover, alt, instead: heading }] : []
   const controls = [...rows(buttons), ...menus({ ...record, preset }, game)]
   const components = withPicture(record.pictures, title, shown, [...parts, ...controls], LOBBY)
-  return { components, pictures, pings: calledBack(record), isLoud: true }
+  return { components, pictures, pings: [...calledBack(record), ...mentioned], isLoud: true }
 }
 
 /** A player in the lobby's list, with how reliable they are. Computer players are introduced. */
@@ -153,6 +164,10 @@ function menus(
 }
 
 /** The card of a lobby that closed before the game started. */
-export function closedLobbyPanel(game: Game): Panel {
-  return textPanel(say('lobby-closed', { title: game.words.title }))
+export function closedLobbyPanel(record: TableRecord, game: Game, mentioned: readonly UserId[] = []): Panel {
+  const { title } = game.words
+  const { closed } = invitationOf(record)
+  if (closed === null) return textPanel(say('lobby-closed', { title }))
+  const call = mentioned.length === 0 ? [] : [say('lobby-ended-for', { names: mentionsOf(mentioned) })]
+  return { ...textPanel([say(`lobby-ended-${closed}`, { title }), ...call].join('\n')), pings: mentioned }
 }

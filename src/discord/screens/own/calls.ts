@@ -1,4 +1,4 @@
-import { hasGame, type TableOrRecord, type TableView } from '../../../tables/model/service.ts'
+import { hasGame, type TableOrRecord } from '../../../tables/model/service.ts'
 import type { TableId, UserId } from '../../../tables/model/store.ts'
 import type { Cleared } from '../../kit/cleared.ts'
 import { CALL_AGAIN_MS, type DueCall } from '../parts/due-calls.ts'
@@ -64,7 +64,7 @@ export async function closedTo(screen: ScreenContext, view: TableOrRecord): Prom
  */
 export async function showCall(
   screen: ScreenContext,
-  view: TableView,
+  view: TableOrRecord,
   user: UserId,
   call: DueCall | null,
   isAtRest = true,
@@ -123,7 +123,7 @@ export async function takeBackCall(screen: ScreenContext, id: TableId, user: Use
 /** If the process died while it posted a call, this finds the call again, in either room. */
 async function foundAgain(
   screen: ScreenContext,
-  { record }: TableView,
+  { record }: TableOrRecord,
   user: UserId,
   before: CallShown,
 ): Promise<CallShown> {

@@ -2,6 +2,7 @@ import { hasGame, type TableOrRecord, type TableView } from '../../../tables/mod
 import type { TableId } from '../../../tables/model/store.ts'
 import { showCall, takeBackCall } from './calls.ts'
 import { callFor } from '../parts/due-calls.ts'
+import { lobbyCalls } from '../parts/lobby-calls.ts'
 import { handsOf, showHand, takeBackHand } from './hands.ts'
 import { tableScreenContext, type TableScreenContext } from '../parts/table-context.ts'
 import { readCardProjection, readProjection, writeProjection } from '../parts/projection.ts'
@@ -35,9 +36,10 @@ export async function showOwn(
   const view = just?.view ?? (await whole.tables.views.of(id))
   if (!view || !whole.isOurs(view.record.server)) return undefined
   const { revision, whispering } = view.record
-  if (!hasGame(view)) return { revision, isToCall: false }
   const screen = just?.screen ?? (await tableScreenContext(whole, view.record))
   const card = await readCardProjection(screen.store, id)
+  for (const { user, call } of await lobbyCalls(screen, view, card)) await showCall(screen, view, user, call, isAtRest)
+  if (!hasGame(view)) return { revision, isToCall: false }
   // Reads everything before sending anything: the table may change meanwhile.
   const players = playersOf(view).map((player) => ({ ...player, isStranger: view.isImported(player.seat) }))
   const hands = await handsOf(

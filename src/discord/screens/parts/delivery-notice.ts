@@ -3,6 +3,8 @@ import type { UserId } from '../../../tables/model/store.ts'
 import { readProjection, writeProjection } from './projection.ts'
 import type { ScreenContext } from './screen-context.ts'
 import { DELIVERY_ERRORS, reasonFor } from './delivery-errors.ts'
+import { cleared } from '../../kit/cleared.ts'
+import { textPanel } from '../../kit/message.ts'
 import { say } from '../../words/index.ts'
 
 /** Players' choices retry a table at the earliest this long after the last try. */
@@ -26,4 +28,19 @@ export async function deliveryNoticeFor(
   if (!known || told.some((one) => one.kind === kind && one.user === user)) return null
   await writeProjection(screen.store, id, 'trouble', { ...trouble, told: [...told, { kind, user }] })
   return say('not-shown-in', { room, reason: reasonFor({ ...trouble, kind: known }) })
+}
+
+/** Tells the person who asked for something in a channel what keeps the bot from it. Closed messages stay closed. */
+export async function tellDirectly(
+  { messageGateway, log }: ScreenContext,
+  user: UserId,
+  said: string,
+  nonce: string,
+): Promise<void> {
+  try {
+    const room = await messageGateway.directRoom(user)
+    await messageGateway.post(room, cleared({ ...textPanel(said), isLoud: true }, 'no game'), nonce)
+  } catch (error) {
+    log.debug({ err: error, user }, 'direct notice of a problem failed')
+  }
 }

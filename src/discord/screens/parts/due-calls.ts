@@ -19,10 +19,10 @@ export const CALL_AGAIN_MS = 10 * 60_000
 /**
  * A message that calls a player to a table in addition to the card. A notice is for players who want direct messages, a
  * secret call for players with a secret question. A reminder replaces either. An overdue call tells the others, once
- * and together, that a player's time is up and what they can do.
+ * and together, that a player's time is up and what they can do. A lobby call is about a game before or at its start.
  */
 export interface DueCall {
-  readonly kind: 'notice' | 'secret' | 'reminder' | 'overdue'
+  readonly kind: 'notice' | 'secret' | 'reminder' | 'overdue' | 'lobby'
   /** Identifies the call: another call has another key. */
   readonly key: string
   /** The number of the turn. */

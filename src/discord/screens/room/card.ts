@@ -62,7 +62,7 @@ export interface DrawnCard {
 
 /**
  * The card of a table; `null` to keep the current one if there is no game to show. Reads everything it needs now,
- * because the table may change afterwards.
+ * because the table may change afterwards. `mentioned`: the players whom a lobby calls.
  */
 export function wantedCard(
   screen: ScreenContext,
@@ -71,8 +71,10 @@ export function wantedCard(
   closed?: ReadonlySet<UserId>,
   extras: CardExtras = NO_EXTRAS,
 ): WantedCard | null {
-  const { reliability, ...ending } = extras
-  return hasGame(view) ? gameCard(screen, view, before, { closed, ...ending }) : lobbyCard(screen, view, reliability)
+  const { reliability, mentioned, ...ending } = extras
+  return hasGame(view)
+    ? gameCard(screen, view, before, { closed, ...ending })
+    : lobbyCard(screen, view, { reliability, mentioned })
 }
 
 /** The extra content of a finished game's card: the earned titles, in words, how the game went, and the poster. */
@@ -83,10 +85,12 @@ export interface Closing extends GameEnding {
 
 /** What a card shows beyond its table: how a game ended, or in a lobby each player's reliability in words. */
 export interface CardExtras extends Closing {
+  /** The players whom a lobby calls. */
+  readonly mentioned: readonly UserId[]
   readonly reliability: ReadonlyMap<UserId, string>
 }
 
-export const NO_EXTRAS: CardExtras = { honours: [], story: null, poster: null, reliability: new Map() }
+export const NO_EXTRAS: CardExtras = { honours: [], story: null, poster: null, mentioned: [], reliability: new Map() }
 
 /**
  * A card's content beyond the view of the table: the players whose direct messages are closed, and its closing part.
@@ -222,21 +226,23 @@ function questionsOf(pictured: Parts['pictured']) {
 function lobbyCard(
   screen: ScreenContext,
   { record }: TableOrRecord,
-  reliability: CardExtras['reliability'],
+  parts: Pick<CardExtras, 'reliability' | 'mentioned'>,
 ): WantedCard | null {
   const game = screen.tables.games.find(({ rules }) => rules.id === record.game)
   // If a fault keeps a game from being shown, its card stays.
   if (!game || record.status === 'playing' || record.status === 'over') return null
   const isOpen = record.status === 'lobby'
-  const digest = digestOf(isOpen ? lobbyPanel(record, game, { reliability }) : closedLobbyPanel(game))
+  const { mentioned } = parts
+  const ended = closedLobbyPanel(record, game, mentioned)
+  const digest = digestOf(isOpen ? lobbyPanel(record, game, parts) : ended)
   const make = async (): Promise<DrawnCard> => {
-    if (!isOpen) return { panel: cleared(closedLobbyPanel(game), 'no game'), headline: '', later: null }
+    if (!isOpen) return { panel: cleared(ended, 'no game'), headline: '', later: null }
     const drawing = screen.pictures(coverCommission(game, record.id, record.pictures), record.host)
     const drawn = await soonEnough(drawing, screen.picturePatience)
     const cover = drawn instanceof Buffer ? drawn : null
-    const panel = cleared(lobbyPanel(record, game, { cover, reliability }), 'no game')
+    const panel = cleared(lobbyPanel(record, game, { cover, ...parts }), 'no game')
     return { panel, headline: '', later: drawn === 'later' ? drawing : null }
   }
-  const calls = isOpen ? calledBack(record) : []
+  const calls = [...(isOpen ? calledBack(record) : []), ...mentioned]
   return { turn: IN_LOBBY, calls, isForPeople: true, window: null, digest: () => digest, make }
 }

@@ -8,6 +8,7 @@ import { cleared } from '../../kit/cleared.ts'
 import { textPanel } from '../../kit/message.ts'
 import { wantedCard, NO_EXTRAS, type CardExtras, type WantedCard } from './card.ts'
 import { linesAfter } from '../parts/chronicle.ts'
+import { mentionedIn } from '../../table/lobby/invitation.ts'
 import { showProposals } from './proposals.ts'
 import { closedTo } from '../own/calls.ts'
 import { isCalledInSecret } from '../parts/due-calls.ts'
@@ -102,11 +103,15 @@ function once<T>(work: () => Promise<T>): () => Promise<T> {
   return () => (done ??= work())
 }
 
-/** The players' reliability in a lobby; the closing part of a game's card, once its titles and poster are known. */
+/**
+ * The players' reliability in a lobby, and whom it calls; the closing part of a game's card, once its titles and poster
+ * are known.
+ */
 async function extrasOf(screen: ScreenContext, view: TableOrRecord): Promise<CardExtras> {
+  const mentioned = await mentionedIn(view.record, async (user) => (await screen.tables.people.person(user)).notice)
   if (view.record.status === 'lobby')
-    return { ...NO_EXTRAS, reliability: await reliabilityOfPlayers(screen.tables, view.record) }
-  if (view.record.status !== 'over' || !hasGame(view)) return NO_EXTRAS
+    return { ...NO_EXTRAS, mentioned, reliability: await reliabilityOfPlayers(screen.tables, view.record) }
+  if (view.record.status !== 'over' || !hasGame(view)) return { ...NO_EXTRAS, mentioned }
   return {
     ...NO_EXTRAS,
     honours: await earnedTitleLines(screen.tables, view.record.id),

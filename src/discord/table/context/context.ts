@@ -14,6 +14,7 @@ export interface Context {
   readonly tables: TableService
   readonly projector: ShownTables
   readonly feed: FeedSettings
+  readonly board: BoardSettings
   readonly pictures: Pictures
   readonly faces: Faces
   readonly scenes: Scenes
@@ -106,6 +107,19 @@ export interface FeedSettings {
   end(server: string): Promise<void>
   /** Tells a game again, where it has been told. */
   amend(record: Pick<TableRecord, 'id' | 'server'>): void
+}
+
+/** Where servers have their open tables listed, for the command that sets it. */
+export interface BoardSettings {
+  /** The channel of the board; `null` if there is none. */
+  channel(server: string): Promise<string | null>
+  /**
+   * Posts the board in a channel, in place of an earlier one. Returns why the bot can't write there, in which case
+   * nothing changes; otherwise `null`.
+   */
+  begin(server: string, channel: string, by: string): Promise<string | null>
+  /** Takes the board down. */
+  end(server: string): Promise<void>
 }
 
 /** A message about a table for everybody in its channel. */

@@ -198,8 +198,13 @@ export async function savedTables(
 
 /** A table in a few words: its game, its players, and where the game stood on its last card. */
 export async function tableInWords({ tables, projector }: Context, record: TableRecord): Promise<string> {
-  const title = tables.games.find(({ rules }) => rules.id === record.game)?.words.title ?? record.game
+  const title = gameTitle({ tables }, record)
   const names = record.seats.map(({ seat }) => playerNames(record)(seat)).join(', ')
   const where = record.status === 'lobby' ? say('status-not-started') : await projector.headlineOn(record.id)
   return [title, names, where].filter((words) => words !== '').join(' – ')
+}
+
+/** The title of a table's game; its id if this bot no longer has it. */
+export function gameTitle({ tables }: Pick<Context, 'tables'>, { game }: Pick<TableRecord, 'game'>): string {
+  return tables.games.find(({ rules }) => rules.id === game)?.words.title ?? game
 }

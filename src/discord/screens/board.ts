@@ -1,0 +1,283 @@
+import PQueue from 'p-queue'
+import { z } from 'zod'
+import { shortHash } from '../../engine/index.ts'
+import type { Offer } from '../../tables/index.ts'
+import type { Notice, UserId } from '../../tables/model/store.ts'
+import { cleared, type Cleared } from '../kit/cleared.ts'
+import { digestOf } from '../kit/digest.ts'
+import { boardPanel, type OpenTable } from '../panels/lobby/board.ts'
+import { offerPanel } from '../panels/lobby/wish.ts'
+import type { BoardSettings } from '../table/context/context.ts'
+import { say } from '../words/index.ts'
+import { DELIVERY_ERRORS, reasonFor } from './parts/delivery-errors.ts'
+import { tellDirectly } from './parts/delivery-notice.ts'
+import { DeliveryError, postOnce, removeIfAllowed } from './parts/message-gateway.ts'
+import { readCardProjection } from './parts/projection.ts'
+import { RepostBackoff } from './parts/repost-backoff.ts'
+import { RetryLoop } from './parts/retry-loop.ts'
+import type { ScreenContext } from './parts/screen-context.ts'
+import { TableQueue } from './parts/table-queue.ts'
+
+/** Changes of a server's tables within this time are shown together. */
+const GATHER_MS = 3000
+/** Servers that the bot shows at the same time. */
+const MAX_SERVERS_AT_ONCE = 2
+
+/** Where a server has its board, and who asked for it. `posts`: how many messages there have been. */
+const keptBoard = z.object({
+  room: z.string(),
+  message: z.string().nullable(),
+  by: z.string(),
+  posts: z.int(),
+  /** Why Discord refuses the board, once the person who asked for it has heard; `null` while it doesn't. */
+  trouble: z.enum(DELIVERY_ERRORS).nullable(),
+})
+type KeptBoard = z.infer<typeof keptBoard>
+
+/**
+ * The board of each server: one message that lists its open tables and stays up to date. A deleted board comes back.
+ * The bot also posts here what follows from people's wishes: the offers of seats, each once.
+ */
+export class Board implements BoardSettings {
+  private readonly screen: ScreenContext
+  private readonly line: TableQueue
+  private readonly comebacks = new RepostBackoff()
+  private readonly retries = new RetryLoop({
+    again: (server) => this.touch(server),
+    report: (server, error) => this.screen.log.error({ err: error, server }, 'board of open tables failed'),
+  })
+  /** The boards as stored, `null` for servers without one. This process alone writes those of its servers. */
+  private readonly kept = new Map<string, KeptBoard | null>()
+  /** What each board shows, as far as this process knows. */
+  private readonly shown = new Map<string, string>()
+  private readonly unsubscribe: readonly (() => void)[]
+  private readonly changes = new PQueue({ concurrency: 1 })
+  private isStopped = false
+
+  constructor(screen: ScreenContext) {
+    this.screen = screen
+    this.line = new TableQueue({
+      places: MAX_SERVERS_AT_ONCE,
+      now: screen.now,
+      attend: (server) => this.retries.run(server, () => this.show(server)),
+    })
+    this.unsubscribe = [
+      screen.tables.onChange(
+        (_id, server) => screen.isOurs(server) && this.kept.get(server) !== null && this.touch(server),
+      ),
+      screen.tables.wishes.onOffer((server) => screen.isOurs(server) && this.touch(server)),
+    ]
+  }
+
+  async channel(server: string): Promise<string | null> {
+    return (await this.boardOf(server))?.room ?? null
+  }
+
+  async begin(server: string, room: string, by: string): Promise<string | null> {
+    const { messageGateway } = this.screen
+    return await this.inTurn(async () => {
+      const before = await this.boardOf(server)
+      const panel = await this.panelOf(server)
+      const posts = (before?.posts ?? 0) + 1
+      try {
+        const message = await messageGateway.post(room, panel, nonceOf(`board/${server}/${room}`, posts))
+        await this.keep(server, { room, message, by, posts, trouble: null })
+        this.shown.set(server, digestOf(panel))
+      } catch (error) {
+        if (!(error instanceof DeliveryError)) throw error
+        return error.kind === 'no-permission'
+          ? say('board-refused')
+          : say('board-refused-there', { room, reason: reasonFor(error) })
+      }
+      if (before) await this.takeDown(before)
+      return null
+    })
+  }
+
+  async end(server: string): Promise<void> {
+    await this.inTurn(async () => {
+      const before = await this.boardOf(server)
+      await this.keep(server, null)
+      if (before) await this.takeDown(before)
+    })
+  }
+
+  /** Shows the boards and offers of these servers that the bot couldn't show before. Call once at start. */
+  reconcile(servers: Iterable<string>): void {
+    for (const server of servers) if (this.screen.isOurs(server)) this.touch(server)
+  }
+
+  /** A permission or a channel changed, so the problem in a server may be gone. */
+  changedIn(server: string): void {
+    if (this.kept.get(server)?.trouble) this.touch(server)
+  }
+
+  /** Somebody deleted messages. If the board is among them, it comes back. */
+  async deleted(server: string, messages: readonly string[]): Promise<void> {
+    const board = this.screen.isOurs(server) ? await this.boardOf(server) : null
+    if (!board?.message || !messages.includes(board.message)) return
+    if (this.screen.messageGateway.hasRemoved(board.message)) return
+    this.shown.delete(server)
+    this.comebacks.due(server, () => {
+      this.comebacks.happened(server)
+      this.touch(server)
+    })
+  }
+
+  /** Shows everything that is due, and waits until that is done. */
+  async settled(): Promise<void> {
+    await this.line.settled()
+  }
+
+  async stop(): Promise<void> {
+    this.isStopped = true
+    for (const unsubscribe of this.unsubscribe) unsubscribe()
+    this.comebacks.stop()
+    this.retries.stop()
+    await this.line.stop()
+  }
+
+  private touch(server: string): void {
+    if (!this.isStopped) this.line.join(server, GATHER_MS)
+  }
+
+  private async show(server: string): Promise<void> {
+    for (const offer of await this.screen.tables.wishes.offers(server))
+      if (!offer.isTold) await this.tell(server, offer)
+    await this.inTurn(() => this.showBoard(server))
+  }
+
+  private async showBoard(server: string): Promise<void> {
+    const board = await this.boardOf(server)
+    if (!board || this.isStopped) return
+    const panel = await this.panelOf(server)
+    const digest = digestOf(panel)
+    if (this.shown.get(server) === digest) return
+    try {
+      const message = await this.edited(server, board, panel)
+      if (message !== board.message || board.trouble)
+        await this.keep(server, { ...(this.kept.get(server) ?? board), message, trouble: null })
+      this.shown.set(server, digest)
+    } catch (error) {
+      if (!(error instanceof DeliveryError)) throw error
+      await this.tellWhoWantedIt(server, board, error)
+    }
+  }
+
+  /** Edits the board, or posts it again if it is gone. Returns the message that bears it now. */
+  private async edited(server: string, board: KeptBoard, panel: Cleared): Promise<string> {
+    const { messageGateway } = this.screen
+    const { room, message } = board
+    const nonce = (number: number) => nonceOf(`board/${server}/${room}`, number)
+    // The process may have died before it knew the message.
+    const found = message ?? (await messageGateway.found(room, nonce(board.posts)))
+    if (found !== null && (await messageGateway.edit(room, found, panel, nonce(board.posts))) === 'edited') return found
+    const posts = board.posts + 1
+    await this.keep(server, { ...board, message: null, posts })
+    const posted = await messageGateway.post(room, panel, nonce(posts))
+    if (found !== null) await removeIfAllowed(messageGateway, room, found)
+    return posted
+  }
+
+  private async takeDown({ room, message }: KeptBoard): Promise<void> {
+    if (message !== null) await removeIfAllowed(this.screen.messageGateway, room, message)
+  }
+
+  /** Nothing on the board tells how a game stands. */
+  private async panelOf(server: string): Promise<Cleared> {
+    const { tables, store } = this.screen
+    const lobbies = await tables.directory.find({ server, statuses: ['lobby'] })
+    const open: OpenTable[] = []
+    for (const record of [...lobbies].sort((a, b) => a.createdAt - b.createdAt)) {
+      const game = tables.games.find(({ rules }) => rules.id === record.game)
+      if (game) open.push({ record, game, card: (await readCardProjection(store, record.id))?.message ?? null })
+    }
+    return cleared(boardPanel(open), 'no game')
+  }
+
+  private async boardOf(server: string): Promise<KeptBoard | null> {
+    const known = this.kept.get(server)
+    if (known !== undefined) return known
+    const text = await this.screen.store.notes.memo(memoOf(server))
+    const board = boardFrom(text)
+    this.kept.set(server, board)
+    return board
+  }
+
+  private async keep(server: string, board: KeptBoard | null): Promise<void> {
+    await this.screen.store.notes.setMemo(memoOf(server), board ? JSON.stringify(board) : '')
+    this.kept.set(server, board)
+    if (board === null) this.shown.delete(server)
+  }
+
+  private async inTurn<T>(work: () => Promise<T>): Promise<T> {
+    return await this.changes.add(work)
+  }
+
+  /** Reports a problem once to the person who asked for the board. */
+  private async tellWhoWantedIt(server: string, board: KeptBoard, error: DeliveryError): Promise<void> {
+    const { room, by, trouble, posts } = board
+    this.screen.log.warn({ server, room, trouble: error.kind }, 'board of open tables refused by Discord')
+    if (trouble === error.kind) return
+    await this.keep(server, { ...board, trouble: error.kind })
+    const said = say('board-refused-there', { room, reason: reasonFor(error) })
+    await tellDirectly(this.screen, by, said, nonceOf(`board trouble/${server}/${error.kind}`, posts))
+  }
+
+  /** Offers seats: directly to those who want that, and to the others in the channel where they said their wish. */
+  private async tell(server: string, offer: Offer): Promise<void> {
+    const { tables, log } = this.screen
+    const game = tables.games.find(({ rules }) => rules.id === offer.game)
+    if (!game) return
+    const byRoom = new Map<string, UserId[]>()
+    for (const { user, room } of offer.wishes) {
+      const panel = cleared(offerPanel(game, server, offer, [user], 'directly'), 'no game')
+      const isTold =
+        (await this.noticeOf(user)) === 'direct' && (await this.isSent(user, panel, `offer/${offer.id}/${user}`))
+      if (!isTold) byRoom.set(room, [...(byRoom.get(room) ?? []), user])
+    }
+    for (const [room, users] of byRoom) {
+      const panel = cleared(offerPanel(game, server, offer, users, 'in-channel'), 'no game')
+      try {
+        await postOnce(this.screen.messageGateway, room, panel, nonceOf(`offer/${offer.id}/${room}`, 0))
+      } catch (error) {
+        if (!(error instanceof DeliveryError)) throw error
+        log.warn({ server, room, trouble: error.kind }, 'offer of seats refused by Discord')
+      }
+    }
+    await tables.wishes.told(server, offer.id)
+  }
+
+  private async noticeOf(user: UserId): Promise<Notice> {
+    return (await this.screen.tables.people.person(user)).notice
+  }
+
+  /** `false` if the person's direct messages are closed. */
+  private async isSent(user: UserId, panel: Cleared, about: string): Promise<boolean> {
+    const { messageGateway } = this.screen
+    try {
+      await postOnce(messageGateway, await messageGateway.directRoom(user), panel, nonceOf(about, 0))
+      return true
+    } catch (error) {
+      if (error instanceof DeliveryError) return false
+      throw error
+    }
+  }
+}
+
+function memoOf(server: string): string {
+  return `board ${server}`
+}
+
+/** What can't be read counts as no board. */
+function boardFrom(text: string | undefined): KeptBoard | null {
+  try {
+    return text ? keptBoard.parse(JSON.parse(text)) : null
+  } catch {
+    return null
+  }
+}
+
+function nonceOf(about: string, number: number): string {
+  return `${shortHash(about)}.${number}`
+}
