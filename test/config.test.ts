@@ -20,6 +20,7 @@ const DEFAULTS = {
   drawingProcesses: Math.min(availableParallelism(), 4),
   thinkingThreads: 1,
   leakGuard: true,
+  lobbyDays: 7,
   logLevel: 'info',
 }
 
@@ -48,6 +49,7 @@ describe('the configuration', () => {
       DRAWING_PROCESSES: '3',
       THINKING_THREADS: '2',
       LEAK_GUARD: 'on',
+      LOBBY_DAYS: '14',
       SHARD_COUNT: '4',
       SHARDS: '0, 2-3,1',
       STANDBY: 'on',
@@ -71,6 +73,7 @@ describe('the configuration', () => {
       thinkingThreads: 2,
       logLevel: 'debug',
       leakGuard: true,
+      lobbyDays: 14,
     })
   })
 
