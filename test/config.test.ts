@@ -24,6 +24,7 @@ const DEFAULTS = {
   waitingGames: 3,
   waitingHours: 24,
   leakGuard: true,
+  lobbyDays: 7,
   logLevel: 'info',
 }
 
@@ -56,6 +57,7 @@ describe('the configuration', () => {
       WAITING_GAMES: '4',
       WAITING_HOURS: '36',
       LEAK_GUARD: 'on',
+      LOBBY_DAYS: '14',
       SHARD_COUNT: '4',
       SHARDS: '0, 2-3,1',
       STANDBY: 'on',
@@ -83,6 +85,7 @@ describe('the configuration', () => {
       waitingHours: 36,
       logLevel: 'debug',
       leakGuard: true,
+      lobbyDays: 14,
     })
   })
 

@@ -38,7 +38,7 @@ import { leakGuard, noGuard } from './table/context/leak-guard.ts'
 import { PictureCache } from './screens/parts/picture-cache.ts'
 import { isLongWaitForEdit, restMessageGateway } from './screens/parts/message-gateway.ts'
 import { MessageMonitor } from './screens/message-monitor.ts'
-import { Board } from './screens/board.ts'
+import { TableBoard } from './screens/board.ts'
 import { Feed } from './screens/feed.ts'
 import { Projector } from './screens/projector.ts'
 import { EVERYWHERE, type ScreenContext } from './screens/parts/screen-context.ts'
@@ -94,7 +94,7 @@ export interface Bot {
   /** The servers' accounts of finished games. */
   readonly feed: Feed
   /** The servers' boards of open tables. */
-  readonly board: Board
+  readonly board: TableBoard
   readonly name: string
   /** Whether the bot is connected to Discord. */
   readonly isConnected: boolean
@@ -282,7 +282,7 @@ function stageOf(
 interface Work {
   readonly projector: Projector
   readonly feed: Feed
-  readonly board: Board
+  readonly board: TableBoard
   readonly shutdownNotice: ShutdownNotice
   readonly privateMessages: PrivateMessages
   readonly panelRefresh: PanelRefresh
@@ -316,7 +316,7 @@ function beginWork(
   const { client, rest, listening } = requests
   const projector = new Projector(screen)
   const feed = new Feed(screen)
-  const board = new Board(screen)
+  const board = new TableBoard(screen)
   const shutdownNotice = new ShutdownNotice(screen)
   const context = contextOf(parts, requests, { projector, feed, board })
   privateMessages.hasExpired = (table) => projector.doubt(table)

@@ -6,7 +6,7 @@ import {
 } from 'discord.js'
 import type { Logger } from 'pino'
 import type { MessageMonitor } from './screens/message-monitor.ts'
-import type { Board } from './screens/board.ts'
+import type { TableBoard } from './screens/board.ts'
 import type { Feed } from './screens/feed.ts'
 import type { Projector } from './screens/projector.ts'
 
@@ -26,7 +26,7 @@ interface RoomsHeardBy {
   readonly messageMonitor: MessageMonitor
   readonly projector: Pick<Projector, 'changedIn'>
   readonly feed: Pick<Feed, 'changedIn'>
-  readonly board: Pick<Board, 'changedIn' | 'deleted'>
+  readonly board: Pick<TableBoard, 'changedIn' | 'deleted'>
   readonly log: Pick<Logger, 'warn'>
 }
 

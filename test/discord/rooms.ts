@@ -18,7 +18,7 @@ import { formFor, handle } from '../../src/discord/presses/index.ts'
 import { COMMANDS, MESSAGE_COMMANDS } from '../../src/discord/commands/index.ts'
 import { leakGuard, type LeakGuard } from '../../src/discord/table/context/leak-guard.ts'
 import { PictureCache } from '../../src/discord/screens/parts/picture-cache.ts'
-import { Board } from '../../src/discord/screens/board.ts'
+import { TableBoard } from '../../src/discord/screens/board.ts'
 import { Feed } from '../../src/discord/screens/feed.ts'
 import { Projector } from '../../src/discord/screens/projector.ts'
 import type { Filming } from '../../src/discord/pictures/pictures.ts'
@@ -202,18 +202,15 @@ export function openHouse(options: HouseOptions = {}) {
   const tables = tablesOf(options, store, log)
   const time = { now: 1_000_000 }
   const screen = stageOf(options, { tables, store, rooms, log, now: () => time.now })
-  const projector = new Projector(screen)
-  const feed = new Feed(screen)
-  const board = new Board(screen)
+  const screens = { projector: new Projector(screen), feed: new Feed(screen), board: new TableBoard(screen) }
+  const { projector } = screens
   const gone = new Set<string>()
   const managers = new Set<string>()
-  const context = contextOf(options, screen, { store, projector, feed, board, gone, managers })
+  const context = contextOf(options, screen, { store, ...screens, gone, managers })
   const visitors = visitorsOf(context, new OpenViews(screen.guard, tables))
   return {
     context,
-    projector,
-    feed,
-    board,
+    ...screens,
     rooms,
     store,
     tables,
@@ -251,9 +248,7 @@ export function openHouse(options: HouseOptions = {}) {
     },
     async close(): Promise<void> {
       await tables.stop()
-      await projector.stop()
-      await feed.stop()
-      await board.stop()
+      for (const one of Object.values(screens)) await one.stop()
     },
   }
 }
@@ -304,7 +299,7 @@ function contextOf(
     readonly store: Store
     readonly projector: Projector
     readonly feed: Feed
-    readonly board: Board
+    readonly board: TableBoard
     readonly gone: ReadonlySet<string>
     readonly managers: ReadonlySet<string>
   },

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { granted, houseOf, type House } from '../kit/house.ts'
-import { PACES, type Offer } from '../../src/tables/index.ts'
+import { PACES, type SeatOffer } from '../../src/tables/index.ts'
 import { matchesIn, type Playable, type Wish } from '../../src/tables/steps/matching.ts'
 
 const DAY = 24 * 3_600_000
@@ -41,10 +41,10 @@ describe('wishes that match', () => {
           const { min = 0, max = 0 } = GAMES.find(({ id }) => id === game) ?? {}
           expect(group.length).toBeGreaterThanOrEqual(Math.max(2, min))
           expect(group.length).toBeLessThanOrEqual(Math.min(max, ...group.map(({ most }) => most)))
-          for (const wish of group) {
-            expect(wishes).toContain(wish)
-            expect([null, game]).toContain(wish.game)
-            expect([null, pace]).toContain(wish.pace)
+          for (const one of group) {
+            expect(wishes).toContain(one)
+            expect([null, game]).toContain(one.game)
+            expect([null, pace]).toContain(one.pace)
           }
         }
       }),
@@ -84,7 +84,7 @@ describe('wishes that match', () => {
 async function wish(house: House, user: string, more: Partial<Wish> = {}): Promise<void> {
   granted(await house.tables.wishes.wish(SERVER, { ...wishOf(user), game: 'toy', room: `room of ${user}`, ...more }))
 }
-const offersIn = (house: House): Promise<readonly Offer[]> => house.tables.wishes.offers(SERVER)
+const offersIn = (house: House): Promise<readonly SeatOffer[]> => house.tables.wishes.offers(SERVER)
 const answer = (house: House, user: string, accepts = true, offer = '') =>
   house.tables.wishes.answer(SERVER, { offer, by: { user, name: user }, accepts })
 

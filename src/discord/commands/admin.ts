@@ -36,7 +36,6 @@ import {
   givenToImport,
   importGame,
 } from './saves.ts'
-import { setBoard } from './gathering/board.ts'
 import { lookIntoSecrets, secretsCompletions } from './secrets.ts'
 import { branches } from './rollback.ts'
 import { decide, giveSeat, givenToPropose, proposalCompletions } from './proposal.ts'
@@ -185,6 +184,19 @@ async function setFeed({ feed }: Context, { guild, user }: Request, options: Com
   if (!isToStop) return say('saga-there', { room: now })
   await feed.end(guild)
   return say('saga-ended')
+}
+
+/** `/admin board`: chooses the channel of the board of open tables, takes it down, or says which one it is. */
+async function setBoard({ board }: Context, { guild, user }: Request, options: CommandOptions): Promise<Reply> {
+  if (guild === null) return say('not-in-server')
+  const [channel, isToStop] = [options.text('channel'), options.flag('stop')]
+  if (channel !== '' && isToStop) return say('board-channel-or-stop')
+  if (channel !== '') return (await board.begin(guild, channel, user)) ?? say('board-begun', { room: channel })
+  const now = await board.channel(guild)
+  if (now === null) return say('board-nowhere')
+  if (!isToStop) return say('board-there', { room: now })
+  await board.end(guild)
+  return say('board-ended')
 }
 
 /** A game that is under way elsewhere is not taken away from there without being asked about. */

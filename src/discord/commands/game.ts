@@ -1,4 +1,9 @@
-import { InteractionContextType, SlashCommandBuilder, type SlashCommandSubcommandBuilder } from 'discord.js'
+import {
+  InteractionContextType,
+  SlashCommandBuilder,
+  type SlashCommandStringOption,
+  type SlashCommandSubcommandBuilder,
+} from 'discord.js'
 import type { Game } from '../../engine/index.ts'
 import { SEED_LETTERS } from '../../tables/model/service.ts'
 import { TYPED_TEXT } from '../kit/limits.ts'
@@ -21,17 +26,13 @@ import { presetOption } from './house-rules.ts'
 import { branches } from './rollback.ts'
 import { givenToPropose, proposalCompletions, propose } from './proposal.ts'
 import { givenToShoulder, shoulder } from './private-access.ts'
-import { givenToWish, wish } from './gathering/wish.ts'
-import { join, leave, open, pictures, resign, start, undo } from './seats.ts'
+import { join, leave, open, pictures, resign, start, undo, wish } from './seats.ts'
 import { say } from '../words/index.ts'
 
 type Titled = ReturnType<typeof gameChoices>[number]
 
-/** With how many players a game may start by itself; its rules and the table may allow fewer. */
-const START_CHOICES = Array.from({ length: 9 }, (_none, index) => index + 2).map((count) => ({
-  name: say('invite-players-count', { count }),
-  value: String(count),
-}))
+/** How many players may be named; a game's own seats may be fewer. */
+const PLAYER_COUNTS = Array.from({ length: 9 }, (_none, index) => index + 2)
 
 /** What can be done with a game: what it says of itself, who carries it out, and what it is given. */
 interface Subcommand {
@@ -116,13 +117,13 @@ function givenToOpen(sub: SlashCommandSubcommandBuilder, titles: readonly Titled
         .addChoices(...titles),
     )
     .addStringOption(presetOption)
+    .addStringOption((option) => withPaces(option.setName('pace').setDescription(say('option-pace'))))
     .addStringOption((option) =>
       option
-        .setName('pace')
-        .setDescription(say('option-pace'))
-        .addChoices(PACE_CHOICES.map(({ value, name, hint }) => ({ name: `${name}: ${hint}`, value }))),
+        .setName('start')
+        .setDescription(say('option-start'))
+        .addChoices(playerCounts((count) => say('invite-players-count', { count }))),
     )
-    .addStringOption((option) => option.setName('start').setDescription(say('option-start')).addChoices(START_CHOICES))
     .addStringOption((option) =>
       option.setName('by').setDescription(say('option-by')).setAutocomplete(true).setMaxLength(TYPED_TEXT),
     )
@@ -176,4 +177,30 @@ function givenToHelp(sub: SlashCommandSubcommandBuilder, titles: readonly Titled
       .setDescription(say('option-help-game'))
       .addChoices(...titles),
   )
+}
+
+function givenToWish(sub: SlashCommandSubcommandBuilder, titles: readonly Titled[]) {
+  return sub
+    .addStringOption((option) =>
+      option
+        .setName('game')
+        .setDescription(say('option-wish-game'))
+        .addChoices(...titles),
+    )
+    .addStringOption((option) => withPaces(option.setName('pace').setDescription(say('option-wish-pace'))))
+    .addStringOption((option) =>
+      option
+        .setName('players')
+        .setDescription(say('option-wish-players'))
+        .addChoices(playerCounts((count) => say('wish-most-count', { count }))),
+    )
+    .addBooleanOption((option) => option.setName('stop').setDescription(say('option-wish-stop')))
+}
+
+function withPaces(option: SlashCommandStringOption): SlashCommandStringOption {
+  return option.addChoices(PACE_CHOICES.map(({ value, name, hint }) => ({ name: `${name}: ${hint}`, value })))
+}
+
+function playerCounts(words: (count: number) => string): Titled[] {
+  return PLAYER_COUNTS.map((count) => ({ name: words(count), value: String(count) }))
 }

@@ -9,6 +9,7 @@ import { privateLines } from '../table/telling/chronicle.ts'
 import type { Context, Reply } from '../table/context/context.ts'
 import { choosePanel } from '../panels/lobby/choose-game.ts'
 import { openTable } from '../table/lobby/opening.ts'
+import { noteWish, wishInWords } from '../table/lobby/wishing.ts'
 import { onceShown } from '../table/context/delivery.ts'
 import { seatRefusalInWords } from '../table/people/reliability.ts'
 import { PICTURE_CHOICES } from '../table/people/settings.ts'
@@ -51,6 +52,24 @@ async function invitationFrom(
   if (typed !== '' && until === null) return say('unreadable-time')
   const welcome = WELCOMES.find((one) => one === whom) ?? 'everybody'
   return { players: players === '' ? null : Number(players), until, welcome }
+}
+
+/** `/game wish`: says what the user would like to play, forgets that, or tells what they have said. */
+export const wish: Execute = async (context, request, options) => {
+  const { tables } = context
+  const { guild, user } = request
+  if (guild === null) return say('not-in-server')
+  const typed = { game: options.text('game'), pace: options.text('pace'), most: options.text('players') }
+  const isEmpty = Object.values(typed).every((one) => one === '')
+  if (options.flag('stop')) {
+    if (!isEmpty) return say('wish-options-or-stop')
+    const forgotten = await tables.wishes.forget(guild, user)
+    if (!forgotten.ok) return REFUSED[forgotten.why]
+    return say(forgotten.value ? 'wish-gone' : 'wish-none')
+  }
+  if (!isEmpty) return await noteWish(context, request, typed)
+  const now = await tables.wishes.of(guild, user)
+  return now ? say('wish-now', wishInWords(tables.games, now)) : say('wish-none')
 }
 
 /** `/game join` */

@@ -15,10 +15,20 @@ import { ordersOpened, ordersSent } from './orders.ts'
 import { topic } from './topic.ts'
 import { columnOpened, columnSent, grid } from './grid.ts'
 import { help, log, look, map, tool } from './look.ts'
-import { board } from './gathering/board.ts'
-import { inviteOpened, inviteSent } from './gathering/invitation.ts'
-import { offer, wishOpened, wishSent } from './gathering/wish.ts'
-import { choose, lobby, lobbyMenu, open, resign, tryIt } from './lobby.ts'
+import {
+  board,
+  choose,
+  inviteOpened,
+  inviteSent,
+  lobby,
+  lobbyMenu,
+  offer,
+  open,
+  resign,
+  tryIt,
+  wishOpened,
+  wishSent,
+} from './lobby.ts'
 import { actPanel, own, ownMenu, page, panel, sure, undo } from './own.ts'
 import { games } from './games.ts'
 import { back, letters, setting } from './settings.ts'

@@ -1,16 +1,20 @@
 import { LEVELS } from '../../engine/index.ts'
-import { houseRulesNow } from '../../tables/index.ts'
+import { houseRulesNow, invitationOf } from '../../tables/index.ts'
 import { AT_ZERO, PACES } from '../../tables/model/store.ts'
+import { linkTo } from '../kit/links.ts'
 import { textPanel } from '../kit/message.ts'
 import { REFUSED, replyTo } from '../kit/sentences.ts'
 import { choosePanel } from '../panels/lobby/choose-game.ts'
 import { clashIn } from '../panels/lobby/house-rules.ts'
+import { invitationForm, invitationIn } from '../panels/lobby/invitation.ts'
+import { wishForm, wishIn } from '../panels/lobby/wish.ts'
 import { hiddenPanel, panelBesideCard } from '../panels/private/replies.ts'
 import { lobbyAt } from '../table/lobby/lobby.ts'
-import { seatedAt } from '../table/context/seats.ts'
-import type { Handler } from './press.ts'
+import { gameTitle, seatedAt } from '../table/context/seats.ts'
+import type { Handler, Opener } from './press.ts'
 import { onceShown } from '../table/context/delivery.ts'
 import { REQUIREMENT_CHOICES, seatRefusalInWords } from '../table/people/reliability.ts'
+import { noteWish } from '../table/lobby/wishing.ts'
 import { openTable, tryGame } from '../table/lobby/opening.ts'
 import { say } from '../words/index.ts'
 
@@ -88,4 +92,63 @@ export const tryIt: Handler<'try'> = async (context, request, { press }) => {
   // Its card stands below the list of games, and what only its player may see goes below that.
   const own = await panelBesideCard(context, request, begun.id)
   return { ...textPanel(said), ...(own && { below: own }) }
+}
+
+/** "When to start…": opens the host's form. */
+export const inviteOpened: Opener<'invite'> = async (context, request, { table }) => {
+  const found = await lobbyAt(context, request, table)
+  if (!found.ok) return found.why
+  const { record, game } = found.value
+  if (record.host !== request.user) return REFUSED['not-host']
+  const { zone } = await context.tables.people.person(request.user)
+  return invitationForm(record, game, zone)
+}
+
+/** The form was sent. A deadline is meant in the time zone of its host. */
+export const inviteSent: Handler<'invite-form'> = async (context, request, { press: { table }, filled }) => {
+  const found = await lobbyAt(context, request, table)
+  if (!found.ok) return found.why
+  const { zone } = await context.tables.people.person(request.user)
+  const terms = invitationIn(filled, zone, context.now())
+  if (terms === null) return say('unreadable-time')
+  return replyTo(await context.tables.settings.setInvitation(table, request.user, terms), say('invited'))
+}
+
+/** "Join" and "Call me when it starts" on the board of open tables. */
+export const board: Handler<'board'> = async (context, request, { press: { table, act } }) => {
+  const { tables, projector } = context
+  const record = (await tables.views.of(table))?.record
+  if (!record || record.server !== request.guild) return REFUSED['no-such-table']
+  if (record.status !== 'lobby') return REFUSED['not-in-lobby']
+  if (act === 'call') {
+    const called = await tables.lobbies.callAtStart(table, request.user)
+    if (!called.ok) return REFUSED[called.why]
+    return say(invitationOf(called.value).callers.includes(request.user) ? 'board-called' : 'board-not-called')
+  }
+  const joined = await tables.seats.join(table, request.user, request, request.contribution)
+  if (!joined.ok) return await seatRefusalInWords(context, request, record, joined.why)
+  const link = linkTo(record, await projector.messageOn(table))
+  return say('board-joined', { title: gameTitle(context, record), link })
+}
+
+/** "Tell me when others want to play…": opens the form. */
+export const wishOpened: Opener<'wish'> = async ({ tables }, { guild, user }) =>
+  guild === null ? say('not-in-server') : wishForm(tables.games, await tables.wishes.of(guild, user))
+
+/** The form was sent. */
+export const wishSent: Handler<'wish-form'> = (context, request, { filled }) =>
+  noteWish(context, request, wishIn(filled))
+
+/** "Take my seat" and "Not this time" on an offer. The first who accepts opens the lobby. */
+export const offer: Handler<'offer'> = async (context, request, { press: { server, offer: id, accepts } }) => {
+  const { tables, projector } = context
+  const { user, name, account, contribution } = request
+  const by = { user, name, account }
+  const came = await tables.wishes.answer(server, { offer: id, by, accepts, brought: contribution })
+  if (!came.ok) return REFUSED[came.why]
+  const record = came.value
+  if (!record) return say('offer-declined')
+  const late = await projector.cardOf(record.id)
+  const link = linkTo(record, await projector.messageOn(record.id))
+  return late ?? say('offer-accepted', { title: gameTitle(context, record), link })
 }

@@ -1,12 +1,12 @@
 import PQueue from 'p-queue'
 import { z } from 'zod'
 import { shortHash } from '../../engine/index.ts'
-import type { Offer } from '../../tables/index.ts'
+import type { SeatOffer } from '../../tables/index.ts'
 import type { Notice, UserId } from '../../tables/model/store.ts'
 import { cleared, type Cleared } from '../kit/cleared.ts'
 import { digestOf } from '../kit/digest.ts'
 import { boardPanel, type OpenTable } from '../panels/lobby/board.ts'
-import { offerPanel } from '../panels/lobby/wish.ts'
+import { seatOfferPanel } from '../panels/lobby/wish.ts'
 import type { BoardSettings } from '../table/context/context.ts'
 import { say } from '../words/index.ts'
 import { DELIVERY_ERRORS, reasonFor } from './parts/delivery-errors.ts'
@@ -38,7 +38,7 @@ type KeptBoard = z.infer<typeof keptBoard>
  * The board of each server: one message that lists its open tables and stays up to date. A deleted board comes back.
  * The bot also posts here what follows from people's wishes: the offers of seats, each once.
  */
-export class Board implements BoardSettings {
+export class TableBoard implements BoardSettings {
   private readonly screen: ScreenContext
   private readonly line: TableQueue
   private readonly comebacks = new RepostBackoff()
@@ -225,19 +225,19 @@ export class Board implements BoardSettings {
   }
 
   /** Offers seats: directly to those who want that, and to the others in the channel where they said their wish. */
-  private async tell(server: string, offer: Offer): Promise<void> {
+  private async tell(server: string, offer: SeatOffer): Promise<void> {
     const { tables, log } = this.screen
     const game = tables.games.find(({ rules }) => rules.id === offer.game)
     if (!game) return
     const byRoom = new Map<string, UserId[]>()
     for (const { user, room } of offer.wishes) {
-      const panel = cleared(offerPanel(game, server, offer, [user], 'directly'), 'no game')
+      const panel = cleared(seatOfferPanel(game, server, offer, [user], 'directly'), 'no game')
       const isTold =
         (await this.noticeOf(user)) === 'direct' && (await this.isSent(user, panel, `offer/${offer.id}/${user}`))
       if (!isTold) byRoom.set(room, [...(byRoom.get(room) ?? []), user])
     }
     for (const [room, users] of byRoom) {
-      const panel = cleared(offerPanel(game, server, offer, users, 'in-channel'), 'no game')
+      const panel = cleared(seatOfferPanel(game, server, offer, users, 'in-channel'), 'no game')
       try {
         await postOnce(this.screen.messageGateway, room, panel, nonceOf(`offer/${offer.id}/${room}`, 0))
       } catch (error) {

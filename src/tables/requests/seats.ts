@@ -17,7 +17,7 @@ import type { Requests } from '../live/requests.ts'
 import { DONE, granted, refuse } from '../model/results.ts'
 import { rootOf, withBrought, withoutSecrets } from '../steps/sealing.ts'
 import { clocksAfter, clocksOfNewcomer } from '../steps/seat-clocks.ts'
-import type { Result, TableRefusal } from '../model/service.ts'
+import type { Result } from '../model/service.ts'
 import { seatOf, type Contribution, type TableId, type TableRecord, type UserId } from '../model/store.ts'
 
 /** The players' seats, in the lobby and during the game. */

@@ -4,7 +4,7 @@ import type { Requests } from '../live/requests.ts'
 import { DONE, granted, refuse } from '../model/results.ts'
 import type { NamedUser, Result } from '../model/service.ts'
 import { PACES, timingOf, type Contribution, type TableId, type TableRecord, type UserId } from '../model/store.ts'
-import { matchesIn, type Match, type Wish } from '../steps/matching.ts'
+import { matchesIn, type WishMatch, type Wish } from '../steps/matching.ts'
 import type { OpeningService } from './opening.ts'
 import type { SeatService } from './seats.ts'
 
@@ -13,7 +13,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 export const [WISH_DAYS, OFFER_DAYS] = [14, 1]
 
 /** Seats offered to people who want the same. */
-export interface Offer extends Match {
+export interface SeatOffer extends WishMatch {
   readonly id: string
   /** When it ends, in milliseconds since 1970. */
   readonly until: number
@@ -45,7 +45,7 @@ export interface WishService {
   /** A person's wish that still counts and led to no offer yet. */
   of(server: string, user: UserId): Promise<Wish | undefined>
   /** The offers in a server that are still open, oldest first. */
-  offers(server: string): Promise<readonly Offer[]>
+  offers(server: string): Promise<readonly SeatOffer[]>
   /** Notes that the people of an offer have heard of it. */
   told(server: string, offer: string): Promise<Result>
   /**
@@ -89,7 +89,7 @@ const keptSchema = z.object({
 })
 interface Kept {
   readonly wishes: readonly Wish[]
-  readonly offers: readonly Offer[]
+  readonly offers: readonly SeatOffer[]
 }
 
 const NONE: Kept = { wishes: [], offers: [] }
@@ -130,7 +130,7 @@ export class Wishes implements WishService {
     return (await this.kept(server)).wishes.find((one) => one.user === user)
   }
 
-  async offers(server: string): Promise<readonly Offer[]> {
+  async offers(server: string): Promise<readonly SeatOffer[]> {
     return (await this.kept(server)).offers
   }
 
@@ -160,7 +160,7 @@ export class Wishes implements WishService {
   }
 
   /** Seats a person at the table of an offer, and opens it if they are the first. */
-  private async seated(server: string, offer: Offer, by: NamedUser, brought?: Contribution) {
+  private async seated(server: string, offer: SeatOffer, by: NamedUser, brought?: Contribution) {
     const { opening, seats } = this.parts
     const { game, pace, until, wishes, table } = offer
     if (table !== null) return await seats.join(table, by.user, by, brought)
@@ -176,7 +176,7 @@ export class Wishes implements WishService {
     return opened
   }
 
-  /** Keeps wishes, and makes offers of those that match. Whoever has an open offer gets no second one. */
+  /** Keeps wishes, and makes offers of those that match. A person with an open offer gets no second one. */
   private async matched(server: string, { wishes, offers }: Kept): Promise<void> {
     const { repository } = this.parts
     const games = repository.games.map(({ rules }) => ({ id: rules.id, ...rules.seats }))
@@ -184,13 +184,13 @@ export class Wishes implements WishService {
     const found = matchesIn(wishes.filter(isFree), games)
     const until = repository.clock.now() + OFFER_DAYS * DAY_MS
     const fresh = { until, table: null, answered: [], isTold: false }
-    const made = found.map((match): Offer => ({ ...match, ...fresh, id: repository.newId() }))
+    const made = found.map((match): SeatOffer => ({ ...match, ...fresh, id: repository.newId() }))
     const used = new Set(found.flatMap((match) => match.wishes))
     await this.keep(server, { wishes: wishes.filter((one) => !used.has(one)), offers: [...offers, ...made] })
     if (made.length > 0) for (const listener of this.listeners) listener(server)
   }
 
-  private async keepOffer(server: string, kept: Kept, id: string, change: Partial<Offer>): Promise<void> {
+  private async keepOffer(server: string, kept: Kept, id: string, change: Partial<SeatOffer>): Promise<void> {
     const offers = kept.offers.map((one) => (one.id === id ? { ...one, ...change } : one))
     await this.matched(server, { ...kept, offers })
   }
@@ -216,7 +216,7 @@ export class Wishes implements WishService {
   }
 }
 
-function isOpenFor({ wishes, answered }: Offer, user: UserId): boolean {
+function isOpenFor({ wishes, answered }: SeatOffer, user: UserId): boolean {
   return wishes.some((one) => one.user === user) && !answered.includes(user)
 }
 

@@ -23,7 +23,7 @@ export interface Playable {
 }
 
 /** People who want the same: at least as many as the game needs, and no more than any of them wants. */
-export interface Match {
+export interface WishMatch {
   readonly game: string
   /** `null` if nobody minds. */
   readonly pace: PaceName | null
@@ -34,8 +34,8 @@ export interface Match {
  * Finds the people who want the same, the largest group first, and among groups of one size those who have waited
  * longest. Nobody is in two groups. Each person has at most one wish.
  */
-export function matchesIn(wishes: readonly Wish[], games: readonly Playable[]): readonly Match[] {
-  const matches: Match[] = []
+export function matchesIn(wishes: readonly Wish[], games: readonly Playable[]): readonly WishMatch[] {
+  const matches: WishMatch[] = []
   for (let left = [...wishes].sort(byAge); ;) {
     const best = largest(left, games)
     if (!best) return matches
@@ -44,16 +44,16 @@ export function matchesIn(wishes: readonly Wish[], games: readonly Playable[]): 
   }
 }
 
-function largest(wishes: readonly Wish[], games: readonly Playable[]): Match | undefined {
+function largest(wishes: readonly Wish[], games: readonly Playable[]): WishMatch | undefined {
   const paces = [null, ...new Set(wishes.flatMap(({ pace }) => pace ?? []))]
   const found = games.flatMap((game) =>
-    paces.flatMap((pace): Match[] => {
+    paces.flatMap((pace): WishMatch[] => {
       const fits = (wish: Wish) => (wish.game ?? game.id) === game.id && (wish.pace === pace || wish.pace === null)
       const group = groupOf(wishes.filter(fits), game)
       return group.length === 0 ? [] : [{ game: game.id, pace, wishes: group }]
     }),
   )
-  const sum = (match: Match) => match.wishes.reduce((all, { at }) => all + at, 0)
+  const sum = (match: WishMatch) => match.wishes.reduce((all, { at }) => all + at, 0)
   return found.sort((a, b) => b.wishes.length - a.wishes.length || sum(a) - sum(b))[0]
 }
 

@@ -1,28 +1,16 @@
 import type { APIModalInteractionResponseCallbackData } from 'discord-api-types/v10'
 import type { Game } from '../../../engine/index.ts'
-import type { Offer, Wish } from '../../../tables/index.ts'
-import { PACES, type UserId } from '../../../tables/model/store.ts'
+import type { SeatOffer, Wish } from '../../../tables/index.ts'
+import type { UserId } from '../../../tables/model/store.ts'
 import { formatId } from '../../kit/ids.ts'
 import { button, rows, texts, type Panel } from '../../kit/message.ts'
 import { mentionsOf } from '../../table/lobby/invitation.ts'
+import { mostChoices, paceInWords, type TypedWish } from '../../table/lobby/wishing.ts'
 import { PACE_CHOICES } from '../../table/telling/time.ts'
 import { say } from '../../words/index.ts'
 import { choiceField, MAX_IN_A_GROUP, type Filled } from '../parts/form.ts'
 
-/** What may be wished for, as it is typed or picked; empty where anything will do. */
-export interface TypedWish {
-  readonly game: string
-  readonly pace: string
-  readonly most: string
-}
-
 const ANY = 'any'
-
-/** How many players somebody may want at most, as the games allow. */
-export function mostChoices(games: readonly Game[]): readonly number[] {
-  const largest = Math.max(2, ...games.map(({ rules }) => rules.seats.max))
-  return Array.from({ length: largest - 1 }, (_none, index) => index + 2)
-}
 
 /** The form in which a person says what they would like to play. `now`: what they have said before, if anything. */
 export function wishForm(games: readonly Game[], now: Wish | undefined): APIModalInteractionResponseCallbackData {
@@ -65,17 +53,11 @@ export function wishIn(filled: Filled): TypedWish {
   return { game: first('game'), pace: first('pace'), most: first('most') }
 }
 
-/** A wish in words: its game, its pace, and how many players at most. */
-export function wishInWords(games: readonly Game[], { game, pace, most }: Pick<Wish, 'game' | 'pace' | 'most'>) {
-  const title = games.find(({ rules }) => rules.id === game)?.words.title ?? say('wish-game-any')
-  return { game: title, pace: paceInWords(pace), most }
-}
-
 /** An offer of a seat to some of those who want the same. `place`: whether it mentions them in a channel. */
-export function offerPanel(
+export function seatOfferPanel(
   game: Game,
   server: string,
-  { id, pace, until }: Offer,
+  { id, pace, until }: SeatOffer,
   users: readonly UserId[],
   place: 'in-channel' | 'directly',
 ): Panel {
@@ -88,9 +70,4 @@ export function offerPanel(
   const buttons = [button(answer(true), say('offer-yes'), 'good'), button(answer(false), say('offer-no'))]
   const components = [...texts(said), ...rows(buttons)]
   return place === 'directly' ? { components, isLoud: true } : { components, pings: users }
-}
-
-function paceInWords(pace: Wish['pace']): string {
-  const known = PACES.find((one) => one === pace)
-  return known === undefined ? say('wish-pace-any') : say(`pace-${known}`)
 }

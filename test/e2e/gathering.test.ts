@@ -1,0 +1,111 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { say } from '../../src/discord/words/index.ts'
+import { buttonsOf, textOf, type Sandbox, type SeenMessage } from '../../src/sandbox/index.ts'
+import { invitationOf } from '../../src/tables/index.ts'
+import { LeapClock } from '../kit/leap-clock.ts'
+import { toy } from '../kit/toy/index.ts'
+import { openTavern, type Tavern } from './house.ts'
+import { startPatient } from './patient.ts'
+import { publicMessages } from './people.ts'
+
+// Three weeks of a server whose tables fill by themselves. The bot restarts, and the steps build on one another.
+
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+const { title } = toy.words
+
+let discord: Sandbox
+let tavern: Tavern
+let folder: string
+let clock: LeapClock
+
+const start = async () => {
+  tavern = await openTavern({ discord, path: join(folder, 'games.db'), clock })
+}
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'gathering-'))
+  clock = new LeapClock()
+  discord = await startPatient()
+  await discord.addPerson('Mona', { manager: true })
+  await start()
+})
+afterAll(async () => {
+  await tavern.close()
+  await discord.close()
+  rmSync(folder, { recursive: true })
+})
+
+const labelled = (message: SeenMessage, words: string) =>
+  buttonsOf(message)
+    .map(({ label }) => String(label))
+    .find((label) => label.includes(words))
+
+/** The board, once it says something. */
+const board = (words: string) =>
+  discord.until(async () => {
+    const messages = await publicMessages(discord.as('Dai'), 'back-room')
+    return messages.find((one) => labelled(one, say('board-wish')) !== undefined && textOf(one).includes(words))
+  }, `a board that says ${words}`)
+
+const said = (channel: string, words: string) =>
+  discord.until(async () => {
+    await tavern.shown()
+    return (await publicMessages(discord.as('Dai'), channel)).findLast((one) => textOf(one).includes(words))
+  }, `a message that says ${words}`)
+
+const lobbies = () => tavern.tables.directory.find({ statuses: ['lobby'] })
+const press = async (name: string, message: SeenMessage, words: string) => {
+  const label = labelled(message, words)
+  if (label === undefined) throw new Error(`no button says ${words}`)
+  return await discord.as(name).press(message, label)
+}
+
+it('a table fills from the board, starts by itself after a restart, and calls those who asked', async () => {
+  const put = await discord.as('Mona').command('tavern', '/admin board', { channel: 'back-room' })
+  expect(put.text).toContain('open tables')
+  await board(say('board-empty'))
+  await discord.as('Ann').command('tavern', '/game new', { game: 'toy', start: '2', for: 'beginners' })
+  const listed = await board(say('lobby-for-beginners'))
+  expect((await press('Dai', listed, 'Call me')).text).toBe(say('board-called'))
+  expect((await press('Ben', listed, 'Join')).text).toContain(title)
+  const [lobby] = await lobbies()
+  expect(lobby && invitationOf(lobby).begins).not.toBeNull()
+  await said('tavern', 'the game starts')
+  await tavern.close()
+  await start()
+  clock.leap(MINUTE)
+  const [dai] = (await discord.people()).filter(({ name }) => name === 'Dai')
+  await said('tavern', say('call-started-here', { player: `<@${dai?.id}>`, game: title }))
+  await board(say('board-empty'))
+  expect(await lobbies()).toEqual([])
+})
+
+it('those who want the same are offered a seat, and a day later the lobby closes without the others', async () => {
+  for (const name of ['Ann', 'Ben']) {
+    const form = await press(name, await board(say('board-empty')), say('board-wish'))
+    await discord.as(name).submit(form, { game: 'toy', pace: 'daily', most: '4' })
+  }
+  const offer = await said('back-room', 'A seat is yours')
+  const declined = await press('Ben', offer, say('offer-no'))
+  expect(declined.text).toBe(say('offer-declined'))
+  expect((await press('Ann', offer, say('offer-yes'))).text).toContain(title)
+  await board('Ann')
+  clock.leap(DAY)
+  await said('back-room', say('lobby-ended-too-few', { title }).replaceAll('*', ''))
+  await board(say('board-empty'))
+})
+
+it('a lobby that nobody joins for a week closes, and says so', async () => {
+  await discord.as('Dai').command('back-room', '/game new', { game: 'toy' })
+  await board('Dai')
+  for (let day = 1; day < 7; day += 1) clock.leap(DAY)
+  expect(await lobbies()).toHaveLength(1)
+  clock.leap(DAY)
+  await said('back-room', say('lobby-ended-unfilled', { title }).replaceAll('*', ''))
+  expect(await lobbies()).toEqual([])
+  await board(say('board-empty'))
+})
