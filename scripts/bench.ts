@@ -10,7 +10,8 @@ npm run bench -- imperial         measure one game
   --quick              small sizes and one round, to check that it works
   --seed bench         which matches
 
-Prints a table. Each line alternates with a baseline in the same run, so that machines can be compared.
+Prints a table. Each line alternates with a baseline in the same run, so that machines can be compared. A line whose ratio
+has a goal ends with the ratio at the time when the goal was set, the goal, and whether it is met.
   engine    choices in a dice game, against boardgame.io
   matches   matches of computer players, against the same matches with a fast generator
   stored    CPU time to store a choice, facts included, against a bare transaction of the same bytes, early and late

@@ -14,7 +14,7 @@ npm run load                          200 tables, 100 presses per second for a m
   --games imperial,talisman,warlock    which games
   --level cunning  a computer player of this level at every table (default: a fair one at every third)
   --seed load      which games, and who presses what
-  --no-goals       only measure
+  --no-goals       only measure, without the half minute before that in which answers come one at a time
 
 Runs the bot as an operator would, on a sandbox with people who press at fixed times, beside a bot that only acknowledges.
 Each bot and each sandbox is a process of its own on 127.0.0.1. Times are in milliseconds.

@@ -20,6 +20,21 @@ export function shownFigure(value: number | null | undefined): string {
   return value === null || value === undefined || Number.isNaN(value) ? '–' : rounded(value).toLocaleString('en')
 }
 
+/** What a figure was when its goal was set, and what it may be at most. */
+export interface Baseline {
+  readonly before?: number
+  readonly most?: number
+}
+
+/** The heads of the cells that `besideBaseline` adds to a table. */
+export const BASELINE_HEAD = ['before', 'goal', '']
+
+/** Three cells for a figure in a table: what it was before, its goal, and whether it meets the goal. */
+export function besideBaseline(is: number | null, { before, most }: Baseline = {}): string[] {
+  if (most === undefined) return [before === undefined ? '' : shownFigure(before), '', '']
+  return [shownFigure(before), `≤ ${shownFigure(most)}`, is !== null && is <= most ? 'met' : 'MISSED']
+}
+
 /** Lines of a table for a terminal: the first column to the left, figures to the right, each as wide as it needs. */
 export function tableLines(rows: readonly (readonly string[])[]): string[] {
   const widths: number[] = []

@@ -246,8 +246,11 @@ export interface Words<V = unknown, F extends Fact = Fact> {
   memory?(): Memory<F>
   /** Whether a private fact is out of date, judging by that seat's view: for example, a card no longer in its hand. */
   isPast?(fact: F, view: V): boolean
-  /** The scenes in a run of consecutive public facts, in the order of the events. The function is deterministic. */
-  dramas?(facts: readonly Happened<F>[]): readonly Drama[]
+  /**
+   * The scenes in a run of consecutive public facts, in the order of the events; those of earlier facts than `from` are
+   * left out. Whether a fact has a scene, and of which kind, depends on no later fact. The function is deterministic.
+   */
+  dramas?(facts: readonly Happened<F>[], from?: number): readonly Drama[]
   /**
    * The seat whose turn begins with this fact, or `null`. Later facts belong to that turn until the next one begins.
    */

@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto'
 import { existsSync, readdirSync } from 'node:fs'
 import type { Topic } from '../engine/index.ts'
 import { recycleCanvas } from './card/composition.ts'
+import type { CardInput } from './card/painter.ts'
 import { movingScene } from './finished/moving.ts'
 import { drawScene, type SceneRequest } from './scenes/scene.ts'
 import type { Cast } from './scenes/layout.ts'
@@ -35,6 +37,18 @@ export async function paintTable(gameId: string, view: unknown, request: Picture
   const jpeg = await jpegOf(canvas, request.size)
   recycleCanvas(canvas)
   return jpeg
+}
+
+/**
+ * A digest of all that a card is drawn from: cards of a game with the same digest are the same picture. Working it out
+ * takes little of the time of drawing. Throws if the game has no painter.
+ */
+export async function cardDigest(gameId: string, view: unknown, request: PictureRequest): Promise<string> {
+  const { cardInput } = await gallery(gameId)
+  const { cover } = request
+  return createHash('sha256')
+    .update(cover === undefined ? cardInput(view, withNames(request)) : JSON.stringify([cover, request.framing]))
+    .digest('base64')
 }
 
 /**
@@ -116,6 +130,7 @@ export async function allGrounds(): Promise<Ground[]> {
 
 interface Gallery extends Cast {
   readonly paint: Painter<unknown>
+  readonly cardInput: CardInput<unknown>
   readonly POSTER: PosterBoard<unknown>
   readonly GROUND: Ground
   readonly COVER: Cover

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { TIMEOUTS_MS, startWorker, type Work } from '../../src/discord/pictures/drawer.ts'
+import { TIMEOUTS_MS, startWorker, type DrawerMessage, type Work } from '../../src/discord/pictures/drawer.ts'
 import { startPreparingGrounds } from '../../src/discord/pictures/grounds.ts'
 import { MAPS_A_TABLE, MAX_CARDS, SCENES_A_TABLE } from '../../src/discord/pictures/queue.ts'
 import type { Commission } from '../../src/discord/pictures/pictures.ts'
@@ -37,7 +37,7 @@ class Puppet extends EventEmitter {
   /** Whether it has ended without a word. */
   isGone = false
 
-  send(text: string, sent?: (error: Error | null) => void): boolean {
+  send([text]: DrawerMessage, sent?: (error: Error | null) => void): boolean {
     const failed = new Error('write EPIPE')
     if (this.isGone) setImmediate(() => (sent ? sent(failed) : this.emit('error', failed)))
     if (this.isGone) return false
@@ -159,6 +159,19 @@ it('pictures are drawn in processes of their own, which may die or freeze', asyn
   expect(await frozen).toEqual(picture)
   expect(children).toHaveLength(3)
   expect(said.map(({ msg }) => msg)).toEqual(['drawing failed', 'drawing process replaced', 'drawing process replaced'])
+})
+
+it('a card is not drawn again if only what it does not show has changed', async () => {
+  open(1, () => startWorker())
+  const first = beginnings()
+  const picture = await studio.pictures(first)
+  const view = first.view as { readonly turns: number; readonly round: number }
+  // The same object: a picture that was drawn again would be another one with the same bytes.
+  expect(await studio.pictures({ ...first, view: { ...view, turns: view.turns + 1 } })).toBe(picture)
+  expect(await studio.pictures({ ...first, table: 'ash' })).not.toBe(picture)
+  const narrow = await studio.pictures({ ...first, framing: 'narrow' })
+  expect(narrow).toEqual(await paintTable(first.game, first.view, { ...first, framing: 'narrow' }))
+  expect(narrow).not.toEqual(picture)
 })
 
 /** Faces are drawn once for everybody, and what has none is known. */

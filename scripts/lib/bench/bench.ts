@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Game } from '../../../src/engine/index.ts'
 import { gameNamed, wholeNumber, WrongArguments, type Terminal } from '../command.ts'
-import { shownFigure, tableLines } from '../figures.ts'
+import baselines from '../baselines.json' with { type: 'json' }
+import { BASELINE_HEAD, besideBaseline, shownFigure, tableLines, type Baseline } from '../figures.ts'
 import { cost } from './cost.ts'
 import { disk } from './disk.ts'
 import { engine } from './engine.ts'
@@ -37,7 +38,10 @@ const SECTIONS: Readonly<Record<string, Section>> = {
 
 export const SECTION_NAMES: readonly string[] = Object.keys(SECTIONS)
 
-const HEAD = ['', 'is', '', 'baseline', '', 'ratio']
+const HEAD = ['', 'is', '', 'baseline', '', 'ratio', ...BASELINE_HEAD]
+
+/** What ratios were when their goals were set, by their lines. */
+const BASELINES: Readonly<Record<string, Baseline>> = baselines.bench
 
 /**
  * One table of all measurements. Each line is a ratio to a baseline of the same run, so that machines can be compared.
@@ -88,5 +92,6 @@ function sectionsNamed(only: string | undefined): readonly string[] {
 }
 
 function cellsOf({ what, is, unit, baseline, against, ratio }: BenchLine): string[] {
-  return [what, shownFigure(is), unit, shownFigure(baseline), against, ratio === null ? '' : `${shownFigure(ratio)} ×`]
+  const shown = ratio === null ? '' : `${shownFigure(ratio)} ×`
+  return [what, shownFigure(is), unit, shownFigure(baseline), against, shown, ...besideBaseline(ratio, BASELINES[what])]
 }

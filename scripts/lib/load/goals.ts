@@ -1,4 +1,5 @@
-import { rounded } from '../figures.ts'
+import baselines from '../baselines.json' with { type: 'json' }
+import { besideBaseline, rounded, shownFigure, type Baseline } from '../figures.ts'
 import type { Figures } from './report.ts'
 
 /** What a load should come to: a figure, and what it may be at most. */
@@ -7,6 +8,17 @@ export interface Goal {
   readonly most: number
   readonly is: number
   readonly isMet: boolean
+}
+
+/** What figures were when their goals were set, by their goals. */
+const BASELINES: Readonly<Record<string, Baseline>> = baselines.load
+
+/** Of answers one at a time. */
+export function quietGoals({ texts, drawn }: Figures): Goal[] {
+  return [
+    toGoal('from a press to the new text, p50, ms', 100, texts.p50 ?? Infinity),
+    toGoal('from a press to the new picture, p50, ms', 300, drawn.p50 ?? Infinity),
+  ]
 }
 
 /** Of the presses, with the pong bot under the same load. */
@@ -45,8 +57,15 @@ export function lagGoals(parts: readonly { readonly rate: number; readonly figur
     )
 }
 
-export function goalLines(goals: readonly Goal[]): string[] {
-  return goals.map(({ goal, most, is, isMet }) => `${isMet ? 'met   ' : 'MISSED'}  ${goal}: ${is}, at most ${most}`)
+/** Rows of a table: each goal, its figure, cells up to the column of baselines, and those. */
+export function goalRows(goals: readonly Goal[], columns: number): string[][] {
+  const blank = Array<string>(columns - 2).fill('')
+  return goals.map(({ goal, most, is }) => [
+    goal,
+    shownFigure(is),
+    ...blank,
+    ...besideBaseline(is, { ...BASELINES[goal], most }),
+  ])
 }
 
 function toGoal(name: string, most: number, is: number): Goal {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Game } from '../../../src/engine/index.ts'
 import type { Terminal } from '../command.ts'
-import { goalLines, goalsOf, lagGoals, smallGoals, type Goal } from './goals.ts'
+import { goalsOf, lagGoals, quietGoals, smallGoals, type Goal } from './goals.ts'
 import { groundsFolder } from '../../../src/render/map/origin.ts'
 import { megabytesIn } from './machine.ts'
 import { openHouse, type House } from './house.ts'
@@ -15,6 +15,8 @@ import { playRound, type Round } from './rounds.ts'
 /** What people press, in hundredths: half of it answers, much of the rest looks at what only they may see. */
 const MIX = { answer: 50, look: 30, clues: 12, map: 3, astray: 5 } as const
 const ONLY_ANSWERS = { answer: 100, look: 0, clues: 0, map: 0, astray: 0 } as const
+/** How long answers are given one at a time. */
+const QUIET_SECONDS = 30
 /** How long, in milliseconds, the bot may catch up after a round. */
 const CATCHING_UP = 10_000
 const CATCHING_UP_WITH_CARDS = 20_000
@@ -35,7 +37,6 @@ export async function load(args: readonly string[], games: readonly Game[], term
       if (!house.isShown) terminal.out('not all cards were shown before the measuring began: the bot starts behind')
       const { goals, ...result } = await (options.rates.length > 0 ? lags : presses)(house, options, terminal)
       const downtime = goals.filter(({ isMet }) => !isMet)
-      if (options.hasGoals) for (const line of goalLines(goals)) terminal.out(line)
       const { tables, seconds, seed } = options
       const said = {
         tables,
@@ -62,9 +63,10 @@ interface Outcome {
 
 async function presses(
   house: House,
-  { presses: rate, seconds, rounds, isSmall }: LoadOptions,
+  { presses: rate, seconds, rounds, isSmall, hasGoals }: LoadOptions,
   terminal: Terminal,
 ): Promise<Outcome & { presses: number; questmaster: Figures; pong: Figures }> {
+  const quietly = hasGoals ? await oneAtATime(house, terminal) : []
   const ours: Round[] = []
   const theirs: Round[] = []
   const pressing = { rate, seconds: seconds / rounds, mix: MIX }
@@ -75,18 +77,22 @@ async function presses(
     ours.push(await playRound(house, house.questmaster, pressing, CATCHING_UP))
   }
   const [questmaster, pong] = [figuresOf(ours), figuresOf(theirs)]
-  for (const line of comparison(questmaster, pong)) terminal.out(line)
-  return {
-    presses: rate,
-    questmaster,
-    pong,
-    goals: isSmall ? smallGoals(questmaster, megabytesIn(groundsFolder())) : goalsOf(questmaster, pong),
-  }
+  const loaded = isSmall ? smallGoals(questmaster, megabytesIn(groundsFolder())) : goalsOf(questmaster, pong)
+  const goals = hasGoals ? [...quietly, ...loaded] : []
+  for (const line of comparison(questmaster, pong, goals)) terminal.out(line)
+  return { presses: rate, questmaster, pong, goals }
+}
+
+/** Answers one at a time, as at a single table. */
+async function oneAtATime(house: House, terminal: Terminal): Promise<readonly Goal[]> {
+  tell(terminal, 'one answer at a time')
+  const pressing = { rate: 1, seconds: QUIET_SECONDS, mix: ONLY_ANSWERS }
+  return quietGoals(figuresOf([await playRound(house, house.questmaster, pressing, CATCHING_UP)]))
 }
 
 async function lags(
   house: House,
-  { rates, seconds }: LoadOptions,
+  { rates, seconds, hasGoals }: LoadOptions,
   terminal: Terminal,
 ): Promise<Outcome & { rates: { rate: number; figures: Figures }[] }> {
   const parts: { rate: number; figures: Figures }[] = []
@@ -98,8 +104,9 @@ async function lags(
       figures: figuresOf([await playRound(house, house.questmaster, pressing, CATCHING_UP_WITH_CARDS)]),
     })
   }
-  for (const line of lagTable(parts)) terminal.out(line)
-  return { rates: parts, goals: lagGoals(parts) }
+  const goals = hasGoals ? lagGoals(parts) : []
+  for (const line of lagTable(parts, goals)) terminal.out(line)
+  return { rates: parts, goals }
 }
 
 function tell({ isWatched, err }: Terminal, text: string): void {

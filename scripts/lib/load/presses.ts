@@ -35,6 +35,8 @@ const REFUSALS = [
   say('nobody-asked'),
   say('somebody-elses-turn', { names: '' }).slice(-60),
 ]
+/** What a card says until its own picture is drawn. */
+const UNDRAWN = [say('card-picture-old'), say('card-picture-follows')]
 const TEXT_OF = { clues: '/clues', map: '/game map' } as const
 
 /** Users press at their due times, whatever the bot does; records what they see. */
@@ -46,6 +48,8 @@ export class Presses {
   private readonly open = new Map<string, Pressed>()
   /** Answers that the card of a table does not show yet. */
   private readonly unshown = new Map<SeenTable, Pressed>()
+  /** Answers that the card of a table shows, though not yet with its own picture. */
+  private readonly undrawn = new Map<SeenTable, Pressed>()
   private readonly weighed = new Set<string>()
   private tally = emptyTally()
   private lastRequest = 0
@@ -102,6 +106,7 @@ export class Presses {
     if (isOver) {
       for (const { acknowledgedAt } of this.unshown.values()) this.tally.unshown.push(now - (acknowledgedAt ?? now))
       this.unshown.clear()
+      this.undrawn.clear()
       this.open.clear()
     }
     const { tally } = this
@@ -167,9 +172,16 @@ export class Presses {
     if (!table || !isCard(message)) return
     table.seeCard(message)
     const waiting = this.unshown.get(table)
-    if (!waiting || table.question === waiting.play.question) return
-    this.unshown.delete(table)
-    this.tally.lags.push(performance.now() - (waiting.acknowledgedAt ?? waiting.at))
+    if (waiting && table.question !== waiting.play.question) {
+      this.unshown.delete(table)
+      this.tally.lags.push(performance.now() - (waiting.acknowledgedAt ?? waiting.at))
+      this.tally.texts.push(performance.now() - waiting.at)
+      if (!this.undrawn.has(table)) this.undrawn.set(table, waiting)
+    }
+    const undrawn = this.undrawn.get(table)
+    if (!undrawn || UNDRAWN.some((sentence) => textOf({ ...message }).includes(sentence))) return
+    this.undrawn.delete(table)
+    this.tally.drawn.push(performance.now() - undrawn.at)
   }
 
   private seePrivate(message: StoredMessage, user: string): void {

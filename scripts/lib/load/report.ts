@@ -1,4 +1,5 @@
-import { quantile, rounded, shownFigure, tableLines } from '../figures.ts'
+import { BASELINE_HEAD, quantile, rounded, shownFigure, tableLines } from '../figures.ts'
+import { goalRows, type Goal } from './goals.ts'
 import type { Round } from './rounds.ts'
 import { REST_KINDS, spread, together, type RestKind, type Spread, type Tally } from './tally.ts'
 
@@ -8,6 +9,9 @@ export interface Figures {
   readonly acknowledged: Spread
   /** The time from the acknowledgement of an answer until the card shows its result. */
   readonly lag: Spread & { readonly unshown: number }
+  /** From the press of an answer until the card shows what follows, and until it does so with its own picture. */
+  readonly texts: Spread
+  readonly drawn: Spread
   readonly answersASecond: number
   /** How late the load itself was with its presses. */
   readonly lateness: Spread
@@ -53,6 +57,8 @@ export function figuresOf(rounds: readonly Round[]): Figures {
     presses: { sent, acknowledged, refused, unanswered, failed },
     acknowledged: roundedSpread(spread(tally.acknowledgements)),
     lag: { ...roundedSpread(spread([...tally.lags, ...tally.unshown])), unshown: tally.unshown.length },
+    texts: roundedSpread(spread(tally.texts)),
+    drawn: roundedSpread(spread(tally.drawn)),
     answersASecond: rounded(answers / seconds),
     lateness: roundedSpread(spread(tally.lateness)),
     loop: {
@@ -87,8 +93,8 @@ export function figuresOf(rounds: readonly Round[]): Figures {
   }
 }
 
-/** Both bots side by side. */
-export function comparison(questmaster: Figures, pong: Figures): string[] {
+/** Both bots side by side, and below them the figures with a goal. */
+export function comparison(questmaster: Figures, pong: Figures, goals: readonly Goal[]): string[] {
   const percent = (value: number | null): string => (value === null ? '–' : `${shownFigure(value * 100)} %`)
   const line = (name: string, of: (one: Figures) => number | null): string[] => {
     const [ours, theirs] = [of(questmaster), of(pong)]
@@ -98,7 +104,7 @@ export function comparison(questmaster: Figures, pong: Figures): string[] {
   const alone = (name: string, value: string): string[] => [name, value, '', '']
   const { presses, lag, loop, memory, processor, restASecond } = questmaster
   return tableLines([
-    ['', 'questmaster', 'pong', 'ratio'],
+    ['', 'questmaster', 'pong', 'ratio', ...BASELINE_HEAD],
     ['presses sent', shownFigure(presses.sent), shownFigure(pong.presses.sent), ''],
     ['  acknowledged', shownFigure(presses.acknowledged), shownFigure(pong.presses.acknowledged), ''],
     ['  refused with a sentence', shownFigure(presses.refused), '', ''],
@@ -130,6 +136,7 @@ export function comparison(questmaster: Figures, pong: Figures): string[] {
     ...REST_KINDS.map((kind) => alone(`requests a second: ${SAID[kind]}`, shownFigure(restASecond[kind]))),
     alone('requests on channels an answer', shownFigure(questmaster.callsAnAnswer)),
     alone('the same with edits as answers', shownFigure(questmaster.allCallsAnAnswer)),
+    ...goalRows(goals, 4),
   ])
 }
 
@@ -145,8 +152,11 @@ const SAID: Readonly<Record<RestKind, string>> = {
   limited: 'refused for their rate',
 }
 
-/** The lag of cards at several rates of answers. */
-export function lagTable(parts: readonly { readonly rate: number; readonly figures: Figures }[]): string[] {
+/** The lag of cards at several rates of answers, and below it the goals. */
+export function lagTable(
+  parts: readonly { readonly rate: number; readonly figures: Figures }[],
+  goals: readonly Goal[],
+): string[] {
   const head = [
     'answers a second',
     'stored',
@@ -159,7 +169,7 @@ export function lagTable(parts: readonly { readonly rate: number; readonly figur
     'with edits as answers',
   ]
   return tableLines([
-    [...head, 'ack p95 ms', 'stretch ms'],
+    [...head, 'ack p95 ms', 'stretch ms', ...BASELINE_HEAD],
     ...parts.map(({ rate, figures: { lag, ...figures } }) => [
       String(rate),
       ...[figures.answersASecond, lag.p50, lag.p95, lag.max, lag.unshown].map(shownFigure),
@@ -168,6 +178,7 @@ export function lagTable(parts: readonly { readonly rate: number; readonly figur
       ),
       shownFigure(figures.loop.stretchMax),
     ]),
+    ...goalRows(goals, head.length + 2),
   ])
 }
 

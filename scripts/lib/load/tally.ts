@@ -25,6 +25,9 @@ export interface Tally {
   failed: number
   acknowledgements: number[]
   lags: number[]
+  /** From the press of an answer until the card shows what follows, and until it does so with its own picture. */
+  texts: number[]
+  drawn: number[]
   /** Answers acknowledged and not refused. */
   answers: number
   /** Answers whose card had not changed when the counting ended: how long it had been behind by then. */
@@ -39,10 +42,12 @@ export interface Tally {
 export function emptyTally(): Tally {
   return {
     ...{ sent: 0, acknowledged: 0, refused: 0, unanswered: 0, failed: 0, answers: 0, pictures: 0 },
-    ...{ acknowledgements: [], lags: [], unshown: [], lateness: [], cards: [] },
+    ...{ acknowledgements: [], lags: [], texts: [], drawn: [], unshown: [], lateness: [], cards: [] },
     rest: Object.fromEntries(REST_KINDS.map((kind) => [kind, 0])) as Tally['rest'],
   }
 }
+
+const LISTS = ['acknowledgements', 'lags', 'texts', 'drawn', 'unshown', 'lateness', 'cards'] as const
 
 /** What several rounds counted, together. */
 export function together(tallies: readonly Tally[]): Tally {
@@ -50,7 +55,7 @@ export function together(tallies: readonly Tally[]): Tally {
   for (const one of tallies) {
     for (const key of ['sent', 'acknowledged', 'refused', 'unanswered', 'failed', 'answers', 'pictures'] as const)
       all[key] += one[key]
-    for (const key of ['acknowledgements', 'lags', 'unshown', 'lateness', 'cards'] as const) all[key].push(...one[key])
+    for (const key of LISTS) all[key].push(...one[key])
     for (const kind of REST_KINDS) all.rest[kind] += one.rest[kind]
   }
   return all

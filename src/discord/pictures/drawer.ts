@@ -17,7 +17,14 @@ export type Work =
 
 /** The output of a drawing process: that it has started, and the outcome of each picture. */
 export type DrawerReply = 'ready' | DrawerOutcome
-export type DrawerOutcome = { readonly picture: Uint8Array | null } | { readonly error: string }
+export type DrawerOutcome =
+  | { readonly picture: Uint8Array | null; readonly digest?: string | undefined }
+  /** A card that is drawn from the same as the one before. */
+  | { readonly isSame: true }
+  | { readonly error: string }
+
+/** The message to a drawing process: its work, and of a card also what the table's card before was drawn from. */
+export type DrawerMessage = readonly [work: string, before: string | null]
 
 /**
  * Milliseconds. A busy machine gives a drawing process its CPU time late, above all at its start. `slow`: others no
@@ -108,13 +115,13 @@ export class Drawer {
   }
 
   /** Draws one picture. Rejects if the process ends, or freezes for longer than `patience` milliseconds. */
-  draw(work: string, patience: number): Promise<DrawerOutcome> {
+  draw(message: DrawerMessage, patience: number): Promise<DrawerOutcome> {
     this.isFree = false
     this.drawingSince = performance.now()
     return new Promise((resolve, reject) => {
       this.pending = { resolve, reject }
       this.expect(patience, `a drawing process was frozen: no picture within ${patience} ms`)
-      this.child.send(work, (error) => {
+      this.child.send(message, (error) => {
         if (error) this.end(new Unreached(`a drawing process was gone: ${error.message}`))
       })
     })

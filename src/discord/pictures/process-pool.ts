@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 import type { Logger } from 'pino'
-import { Drawer, TIMEOUTS_MS, type DrawerOutcome } from './drawer.ts'
+import { Drawer, TIMEOUTS_MS, type DrawerMessage, type DrawerOutcome } from './drawer.ts'
 
 /** Another process starts if more pictures wait than this for each one that draws. They take a quarter of a second. */
 const PICTURES_A_PROCESS = 8
@@ -71,9 +71,9 @@ export class Staff {
   }
 
   /** Rejects if the process is lost while it draws. */
-  async draw(drawer: Drawer, work: string): Promise<DrawerOutcome> {
+  async draw(drawer: Drawer, message: DrawerMessage): Promise<DrawerOutcome> {
     const began = performance.now()
-    const outcome = await drawer.draw(work, this.patienceWith(drawer))
+    const outcome = await drawer.draw(message, this.patienceWith(drawer))
     this.lately.push(performance.now() - began)
     if (this.lately.length > RECENT_PICTURES) this.lately.shift()
     if (!drawer.isProven) this.trust(drawer)

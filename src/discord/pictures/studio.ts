@@ -25,10 +25,16 @@ interface Job extends Place {
   readonly trace: Trace | undefined
 }
 
+/** A table's last card, and a digest of what it was drawn from. */
+interface LastCard {
+  readonly digest: string
+  readonly picture: Buffer
+}
+
 /** A requested picture, before it is a job. */
 type Wanted = Pick<Job, 'table' | 'person' | 'size' | 'key' | 'game' | 'work' | 'moves'>
 
-/** Caches pictures for repeated requests: every tenth card is identical to the one before. */
+/** Caches pictures for repeated requests. */
 const ALBUM_BYTES = 32 * 1024 * 1024
 const ALBUM_MS = 600_000
 const OVERHEAD_BYTES = 200
@@ -69,6 +75,12 @@ export class Studio {
     ttl: ALBUM_MS,
     updateAgeOnGet: true,
     sizeCalculation: ({ length }) => length + OVERHEAD_BYTES,
+  })
+
+  private readonly lastCards = new LRUCache<string, LastCard>({
+    maxSize: ALBUM_BYTES,
+    ttl: ALBUM_MS,
+    sizeCalculation: ({ picture }) => picture.length + OVERHEAD_BYTES,
   })
 
   constructor({ processes, log, grounds, start = () => startWorker(grounds) }: StudioParts) {
@@ -129,6 +141,7 @@ export class Studio {
   /** Forgets the pictures that nobody has needed for ten minutes. */
   forgetOld(): void {
     this.album.purgeStale()
+    this.lastCards.purgeStale()
   }
 
   /** Stops every picture. From now on the studio draws none. */
@@ -193,7 +206,7 @@ export class Studio {
 
   private async attempt(job: Job, drawer: Drawer): Promise<void> {
     try {
-      const picture = pictureOf(await this.staff.draw(drawer, job.work))
+      const picture = await this.pictureOf(job, drawer)
       // The bot keeps whole films, not their frames.
       if (job.size !== 'frame') this.album.set(job.key, picture ?? NOTHING)
       this.finish(job, picture)
@@ -201,6 +214,17 @@ export class Studio {
       if (error instanceof Unpaintable) this.giveUp(job, error)
       else this.tryAgain(job, error)
     }
+  }
+
+  /** Draws a picture. A card that is drawn from the same as the one before is the one before. */
+  private async pictureOf({ table, size, work }: Job, drawer: Drawer): Promise<Buffer | null> {
+    const before = size === 'card' ? this.lastCards.get(table) : undefined
+    const outcome = await this.staff.draw(drawer, [work, before?.digest ?? null])
+    if ('isSame' in outcome) return before?.picture ?? null
+    const picture = pictureOf(outcome)
+    const digest = 'digest' in outcome ? outcome.digest : undefined
+    if (picture && digest !== undefined) this.lastCards.set(table, { digest, picture })
+    return picture
   }
 
   /**
@@ -256,7 +280,7 @@ function settle({ waiting }: Job, drawn: Drawn): void {
 /** No process can draw this picture. */
 class Unpaintable extends Error {}
 
-function pictureOf(outcome: DrawerOutcome): Buffer | null {
+function pictureOf(outcome: Exclude<DrawerOutcome, { isSame: true }>): Buffer | null {
   if ('error' in outcome) throw new Unpaintable(outcome.error)
   if (outcome.picture === null) return null
   const { byteLength } = outcome.picture

@@ -1,6 +1,7 @@
 import { setPriority } from 'node:os'
 import type { Topic } from '../../engine/index.ts'
 import {
+  cardDigest,
   setGroundsFolder,
   paintFrame,
   paintPoster,
@@ -11,7 +12,7 @@ import {
   type SceneRequest,
 } from '../../render/index.ts'
 import { serializeError } from '../kit/error-serializer.ts'
-import type { DrawerReply, Work } from './drawer.ts'
+import type { DrawerMessage, DrawerReply, Work } from './drawer.ts'
 import type { PosterCommission } from './pictures.ts'
 
 // The process that draws pictures, one at a time, on backgrounds from the folder it is given, if any. It ends with the
@@ -30,8 +31,8 @@ if (grounds !== undefined) setGroundsFolder(grounds)
 
 process.on(
   'message',
-  (text: string) =>
-    void attempt(JSON.parse(text) as Work)
+  ([work, before]: DrawerMessage) =>
+    void attempt(JSON.parse(work) as Work, before)
       .then(send)
       .then(collectGarbage),
 )
@@ -55,14 +56,21 @@ function collectGarbage(): void {
   leanAt = process.memoryUsage.rss()
 }
 
-async function attempt(work: Work): Promise<DrawerReply> {
+async function attempt(work: Work, before: string | null): Promise<DrawerReply> {
   try {
-    return { picture: await paint(work) }
+    const digest = await digestOf(work)
+    if (digest !== undefined && digest === before) return { isSame: true }
+    return { picture: await paint(work), digest }
   } catch (error) {
     // A painter's error may name something its picture shows.
     const { type, message, stack = '' } = serializeError(error)
     return { error: `${type}: ${message}\n${stack}` }
   }
+}
+
+/** A digest of what a card is drawn from. Other pictures have none. */
+async function digestOf([game, view, request]: Work): Promise<string | undefined> {
+  return typeof request === 'string' || request.size !== 'card' ? undefined : await cardDigest(game, view, request)
 }
 
 function paint([game, subject, request]: Work): Promise<Buffer | null> {

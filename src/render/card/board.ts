@@ -17,7 +17,7 @@ export interface BoardView {
   readonly viewer: Seat | null
 }
 
-/** A game as its pictures show it: the pieces on its board, and whatever else that game draws. */
+/** A game as its pictures show it: the pieces on its board, and whatever else that game draws. Plain data and maps. */
 export interface BoardScene {
   /** The seat that stands out. */
   readonly active: Seat
@@ -80,6 +80,8 @@ export interface WholeShown<V, S> {
 /** A fight that a card shows: where it takes place, and its panel; without one once it is decided. */
 export interface BoardFight {
   readonly place: string
+  /** All that the panel is drawn from, as plain data. */
+  readonly shows: unknown
   readonly panel: CardPart | null
 }
 

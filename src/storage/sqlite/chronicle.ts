@@ -34,9 +34,9 @@ export class ChronicleRows implements ChronicleStore {
     this.log = log
     const { raw } = connection
     const select = `select ${COLUMNS} from chronicle where table_id = :id`
-    this.insert = raw.prepare<(string | number | Uint8Array | null)[]>(
+    this.insert = raw.prepare<(string | number | null)[]>(
       `insert into chronicle (table_id, line, seq, at, is_event, audience, is_private, version, body, link)
-        values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+        values (?, ?, ?, ?, ?, ?, ?, ?, ?, unhex(?))`,
     )
     this.after = raw.prepare<{ id: TableId; after: number; limit: number }, LineRow>(
       `${select} and line > :after order by line limit :limit`,
@@ -155,7 +155,7 @@ export class ChronicleRows implements ChronicleStore {
     const { isEvent, audience, isPrivate, body } = lineColumns(one)
     const { line, seq, at, version } = one
     const flags = [Number(isEvent), audience, Number(isPrivate)]
-    this.insert.run(table, line, seq, at, ...flags, version, body, Buffer.from(one.link, 'hex'))
+    this.insert.run(table, line, seq, at, ...flags, version, body, one.link)
   }
 
   /** The last line; 0 if there is none. */

@@ -17,9 +17,9 @@ export class LogRows implements LogStore {
   constructor(connection: SqliteConnection) {
     this.connection = connection
     const { raw } = connection
-    this.insert = raw.prepare<(string | number | Uint8Array | null)[]>(
+    this.insert = raw.prepare<(string | number | null)[]>(
       `insert into entries (table_id, seq, seat, verb, "key", sealed, quiet, rewound_to, seed, link, by_user, at)
-        values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+        values (?, ?, ?, ?, ?, ?, ?, ?, ?, unhex(?), ?, ?)`,
     )
     this.last = raw.prepare<[TableId], { seq: number; link: unknown }>(
       `select seq, link from entries where table_id = ? and typeof(seq) = 'integer' order by seq desc limit 1`,
@@ -58,8 +58,7 @@ export class LogRows implements LogStore {
   put(table: TableId, entry: WholeTable['entries'][number]): void {
     const { seat, verb, key, sealed, quiet, rewoundTo, seed } = entryColumns(entry)
     const flags = [numberOf(sealed), numberOf(quiet)]
-    const link = Buffer.from(entry.link, 'hex')
-    this.insert.run(table, entry.seq, seat, verb, key, ...flags, rewoundTo, seed, link, entry.by, entry.at)
+    this.insert.run(table, entry.seq, seat, verb, key, ...flags, rewoundTo, seed, entry.link, entry.by, entry.at)
   }
 
   /** The entries after one and up to another, oldest first. Throws `Damaged`. */

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { below, rngFrom, type Asked, type Seat } from '../../engine/index.ts'
+import type { Asked, Seat } from '../../engine/index.ts'
 import type { RunningTable } from './running-table.ts'
 import type { PeopleCache } from './people-cache.ts'
 import type { HiddenWait, SeatControl, SeatClock, SeatRecord, TableClocks, TableRecord } from '../model/store.ts'
@@ -216,10 +216,11 @@ export class Clocks {
   order({ record, turn }: RunningTable, seat: Seat): number {
     const { least, most } = this.tempo.order
     const at = record.clocks?.seats[seat]?.since ?? this.uptime.now()
-    const rng = { rng: rngFrom(`clock:${record.id}:${record.seed}:${turn}:${seat}`) }
-    const upTo = (bound: number): number => below(rng, Math.max(1, Math.floor(bound) + 1))
-    const whole = least + upTo(most - least)
-    const little = least + upTo(Math.min(MAX_LATER_WINDOW_SHARE * least, most - least))
+    const random = hash('sha256', `clock:${record.id}:${record.seed}:${turn}:${seat}`)
+    const upTo = (bound: number, word: number): number =>
+      Math.floor(Math.max(1, Math.floor(bound) + 1) * wordOf(random, word))
+    const whole = least + upTo(most - least, 0)
+    const little = least + upTo(Math.min(MAX_LATER_WINDOW_SHARE * least, most - least), 1)
     return Math.max(at + little, (record.clocks?.opened?.at ?? at) + whole)
   }
 
@@ -265,6 +266,11 @@ function hiddenWait(live: RunningTable, now: number): HiddenWait | null {
 /** Who currently answers for a seat: nobody while the table is paused. */
 function keeperNow({ record }: RunningTable, seat: Seat): SeatControl {
   return record.pause ? 'nobody' : (record.seats[seat]?.keeper ?? 'player')
+}
+
+/** One of the 32-bit words of a digest in hexadecimal, as a number from 0 up to, but not including, 1. */
+function wordOf(digest: string, word: number): number {
+  return Number.parseInt(digest.slice(8 * word, 8 * (word + 1)), 16) / 2 ** 32
 }
 
 const MARK_LETTERS = 10

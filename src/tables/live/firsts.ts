@@ -21,15 +21,11 @@ export class Firsts {
    */
   take(fact: Fact, step: number): FirstOfKind | undefined {
     if (this.kinds.size === 0) return undefined
-    const before = this.lately
-    const now = [...before, { fact, names: (seat: number) => String(seat + 1) }].slice(-MAX_FACTS_A_SCENE)
+    const now = [...this.lately, { fact, names: (seat: number) => String(seat + 1) }].slice(-MAX_FACTS_A_SCENE)
     this.lately = now
-    const scenes = this.dramas(now)
-    const scene = scenes.at(-1)
+    const scene = this.dramas(now, now.length - 1).at(-1)
     const kind = FIRSTS.find((one) => one === scene?.kind)
     if (!scene || kind === undefined || !this.kinds.has(kind) || this.lastStep === step) return undefined
-    // The scene may be an earlier fact's.
-    if (this.dramas(now.slice(0, -1)).length === scenes.length) return undefined
     this.kinds.delete(kind)
     this.lastStep = step
     return { kind, seats: (scene.sides ?? []).flatMap(({ seat }) => seat ?? []) }

@@ -49,9 +49,9 @@ export function readable(game: Game, log: Log, unreadable: string): Game {
       ...(isPast && { isPast: (fact: Fact, view: unknown) => attempt(fact, false, () => isPast(fact, view)) }),
       ...(turnOf && { turnOf: (fact: Fact) => attempt(fact, null, () => seatOrNull(turnOf(fact))) }),
       ...(dramas && {
-        dramas: (told: readonly Happened[]) =>
-          attempt(NO_FACT, null, () => dramas(told)) ??
-          attempt<readonly Drama[]>(NO_FACT, [], () => dramas(legible(told))),
+        dramas: (told: readonly Happened[], from = 0) =>
+          attempt(NO_FACT, null, () => dramas(told, from)) ??
+          attempt<readonly Drama[]>(NO_FACT, [], () => dramas(legible(told), legible(told.slice(0, from)).length)),
       }),
       ...(story && {
         story: (told: readonly Happened[], standings: readonly Standing[], view: unknown) =>

@@ -16,6 +16,8 @@ export const PROJECTIONS = {
     /** The phase of the table that the card shows. */
     turn: z.number(),
     digest: z.string(),
+    /** A digest of the message as it was sent, with its pictures. */
+    sent: z.string().default(''),
     /** Users called in this turn, and when their questions ended; `null` if they are still open. */
     called: z.array(z.object({ user: z.string(), until: z.number().nullable() })),
     /** Messages posted so far. The number of a chronicle line would also count private lines. */

@@ -1,6 +1,7 @@
 import { hasGame, type TableOrRecord } from '../../../tables/model/service.ts'
 import type { ChronicleLine, UserId } from '../../../tables/model/store.ts'
 import { cleared, type Cleared } from '../../kit/cleared.ts'
+import { digestOfMessage } from '../../kit/digest.ts'
 import { waitAskedBy } from '../../rest/rate-limits.ts'
 import { MOVING_NAME, textPanel } from '../../kit/message.ts'
 import { isTurn, type CardNotices, type WantedCard } from './card.ts'
@@ -112,7 +113,7 @@ async function foundAgain(showing: Looking, shown: CardProjection): Promise<Card
       ? await tell(showing, lines, (panel) => send(showing, posts, panel))
       : await send(showing, posts, (await made(showing, lines, 0)).panel))
   await note(showing, message, after)
-  return keep(showing, { ...shown, message, posting: false, digest: '' })
+  return keep(showing, { ...shown, message, posting: false, digest: '', sent: '' })
 }
 
 /** Does the same after the game has left the room, in which the bot no longer posts anything. */
@@ -155,7 +156,10 @@ function calledNow({ screen, wanted }: Showing, before: CardProjection['called']
   })
 }
 
-/** Edits the current message if anything has changed on it. `false` if it can't be edited or is full. */
+/**
+ * Edits the current message if it is to look otherwise than the bot last sent it. `false` if it can't be edited or is
+ * full.
+ */
 async function isEdited(showing: Looking, shown: CardProjection): Promise<boolean> {
   const { screen, wanted } = showing
   const { turn, window } = wanted
@@ -174,8 +178,9 @@ async function isEdited(showing: Looking, shown: CardProjection): Promise<boolea
     return true
   }
   const { panel, headline, isWhole, moved } = await made(showing, lines, shown.moved)
-  const how = await screen.messageGateway.edit(shown.room, shown.message, panel)
-  if (how === 'past') return false
+  const looks = digestOfMessage(panel)
+  const isSent = looks === shown.sent && !showing.isDoubted
+  if (!isSent && (await screen.messageGateway.edit(shown.room, shown.message, panel)) === 'past') return false
   const called = calledNow(showing, shown.turn === turn ? shown.called : [])
   const upTo = lines.at(-1)?.line ?? shown.upTo
   const after = Math.max(shown.after, (lines[0]?.line ?? 0) - 1)
@@ -187,6 +192,7 @@ async function isEdited(showing: Looking, shown: CardProjection): Promise<boolea
     turn,
     called,
     digest: isWhole ? digest : bare(digest),
+    sent: looks,
     window,
     headline,
     upTo,
@@ -260,6 +266,7 @@ async function post(showing: Looking, before: CardProjection | undefined, after:
     message: null,
     turn,
     digest: '',
+    sent: '',
     called: [],
     posting: true,
     window: null,
@@ -287,6 +294,7 @@ async function post(showing: Looking, before: CardProjection | undefined, after:
   const posting = {
     ...none,
     digest: isWhole ? digest : bare(digest),
+    sent: digestOfMessage(panel),
     called,
     posts,
     window,

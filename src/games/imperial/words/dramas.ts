@@ -19,13 +19,14 @@ type Told = readonly Happened<ImperialFact>[]
 type Cast = Pick<Happened, 'names' | 'called'>
 type Of<K extends ImperialFact['kind']> = Extract<ImperialFact, { kind: K }>
 
-export function dramasOf(told: Told): readonly Drama[] {
-  return placedDramas(told).map(({ drama }) => drama)
+export function dramasOf(told: Told, from?: number): readonly Drama[] {
+  return placedDramas(told, from).map(({ drama }) => drama)
 }
 
-/** The scenes with the places of their facts. */
-export function placedDramas(told: Told): readonly PlacedDrama[] {
+/** The scenes with the places of their facts; those of earlier facts than `from` are left out. */
+export function placedDramas(told: Told, from = 0): readonly PlacedDrama[] {
   return told.flatMap((one, at) => {
+    if (at < from) return []
     const drama = dramaOf(one.fact, one, told.slice(at + 1))
     return drama ? [{ at, drama }] : []
   })

@@ -39,13 +39,14 @@ const DRAMAS: ByKind<WarlockFact, [names: Names, before: Told], Drama | null> = 
   'game-won': (fact, names) => (fact.by === 'chest' ? null : victoryDrama(fact, names)),
 }
 
-export function dramasOf(told: Told): readonly Drama[] {
-  return placedDramas(told).map(({ drama }) => drama)
+export function dramasOf(told: Told, from?: number): readonly Drama[] {
+  return placedDramas(told, from).map(({ drama }) => drama)
 }
 
-/** The scenes with the places of their facts. */
-export function placedDramas(told: Told): readonly PlacedDrama[] {
+/** The scenes with the places of their facts; those of earlier facts than `from` are left out. */
+export function placedDramas(told: Told, from = 0): readonly PlacedDrama[] {
   return told.flatMap(({ fact, names }, at) => {
+    if (at < from) return []
     const drama = callByKind(DRAMAS, fact, names, told.slice(0, at))
     return drama ? [{ at, drama }] : []
   })

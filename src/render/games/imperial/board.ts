@@ -52,7 +52,7 @@ export const BOARD: Board<ImperialView, Scene> = {
       height: heightOfFight(fight, framing),
       draw: (ctx: CanvasRenderingContext2D, box: Box) => drawFight(ctx, fight, box, framing),
     }
-    return combat && { place: combat.hex, panel }
+    return combat && { place: combat.hex, shows: fight, panel }
   },
   itemsOf: () => [],
   entriesOf: (scene) => scene.pieces.map((piece) => entryOf(piece, scene)),

@@ -1,4 +1,4 @@
-import { painterOf } from '../../card/painter.ts'
+import { cardInputOf, painterOf } from '../../card/painter.ts'
 import { BOARD } from './board.ts'
 
 export { emblemOf } from './faces.ts'
@@ -9,3 +9,4 @@ export { STAGE, tokenFor } from './scene.ts'
 
 /** Imperial Treasures: the realm and the characters in it. */
 export const paint = painterOf(BOARD)
+export const cardInput = cardInputOf(BOARD)

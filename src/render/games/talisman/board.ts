@@ -44,7 +44,8 @@ export const BOARD: Board<TalismanView, Scene> = {
   placeOf: (place) => (isOnBoard(place) ? placeOf(place) : null),
   fightIn: (view, scene, _asked, framing) => {
     const fight = fightIn(view)
-    return fight && { place: fight.space, panel: panelOf(duelOf(scene, view, fight), framing) }
+    const duel = fight && duelOf(scene, view, fight)
+    return fight && { place: fight.space, shows: duel, panel: panelOf(duel, framing) }
   },
   itemsOf: (ctx, scene, place) => (isOnBoard(place) ? itemsOf(ctx, scene, place) : []),
   entriesOf: (scene) =>

@@ -40,7 +40,8 @@ export const BOARD: Board<WarlockView, Scene> = {
   placeOf: (place) => (isOnBoard(place) ? placeOf(place) : null),
   fightIn: (view, scene, _asked, framing) => {
     const { battle } = view
-    return battle && { place: battle.at, panel: panelOf(duelOf(scene, view, battle), framing) }
+    const duel = battle && duelOf(scene, view, battle)
+    return battle && { place: battle.at, shows: duel, panel: panelOf(duel, framing) }
   },
   itemsOf,
   entriesOf: (scene) =>

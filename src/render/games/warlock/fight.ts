@@ -67,7 +67,7 @@ function sideOf(scene: Scene, { declared, last, seat: first }: BattleView, seat:
 /** The monster as it fights now: weary, or one of several. */
 function foeSide(scene: Scene, { foe, current, stamina, last }: BattleView): Side | null {
   const card: FoeCard = foeOf(foe ?? 'crocodile')
-  const monster = scene.monsters(card.id)[current]
+  const monster = scene.monsters.get(card.id)?.[current]
   const left = stamina[current] ?? 0
   if (!monster || left <= 0) return null
   const isWeary = monster.skill < (card.monsters[current]?.skill ?? 0)

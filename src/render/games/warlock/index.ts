@@ -1,4 +1,4 @@
-import { painterOf } from '../../card/painter.ts'
+import { cardInputOf, painterOf } from '../../card/painter.ts'
 import { BOARD } from './board.ts'
 
 export { emblemOf } from './faces.ts'
@@ -9,3 +9,4 @@ export { STAGE, tokenFor } from './scene.ts'
 
 /** Warlock of Firetop Mountain: the dungeon and the adventurers in it. */
 export const paint = painterOf(BOARD)
+export const cardInput = cardInputOf(BOARD)

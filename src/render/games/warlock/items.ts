@@ -34,7 +34,7 @@ export function itemsOf(ctx: CanvasRenderingContext2D, scene: Scene, space: stri
 
 /** A foe; a monster with its Skill and Stamina. */
 function foeText(scene: Scene, card: FoeId): string {
-  const monsters = scene.monsters(card)
+  const monsters = scene.monsters.get(card) ?? []
   const [first] = monsters
   if (!first) return sayInWarlock('name-drawn', { name: `foe-${card}` })
   const stamina = listOf(monsters.map((one) => String(one.stamina)))

@@ -13,8 +13,8 @@ import type { Stage } from '../../scenes/layout.ts'
 /** The dungeon and the adventurers as a picture shows them. */
 export interface Scene {
   readonly active: Seat
-  /** The monsters of a card as they fight now. */
-  readonly monsters: (foe: FoeId) => readonly Monster[]
+  /** The monsters of the cards in the rooms and in the battle, as they fight now. */
+  readonly monsters: ReadonlyMap<FoeId, readonly Monster[]>
   readonly pieces: readonly Piece[]
   /** The names of the seats, in their order. */
   readonly names: readonly string[]
@@ -64,7 +64,7 @@ export function sceneOf(view: WarlockView, names: readonly string[], faces: Seat
     active: activeOrWinner(view),
     names,
     faces,
-    monsters: (foe) => monstersNow(view, foe),
+    monsters: new Map(foesIn(view).map((foe) => [foe, monstersNow(view, foe)])),
     pieces: view.players.flatMap(({ seat, adventurer }) =>
       adventurer ? [pieceOf(adventurer, { seat, name: names[seat] ?? '', face: ownFace(faces, seat) })] : [],
     ),
@@ -77,6 +77,10 @@ export function sceneOf(view: WarlockView, names: readonly string[], faces: Seat
     caches: view.caches,
     chest: { count: view.chest.count, openLock: view.openLock },
   }
+}
+
+function foesIn({ rooms, battle }: WarlockView): readonly FoeId[] {
+  return [...rooms.flatMap(({ encounter }) => encounter?.card ?? []), ...(battle ? [battle.foe ?? 'crocodile'] : [])]
 }
 
 function whyAbsent(presence: string, phase: WarlockView['phase']): Absence {
