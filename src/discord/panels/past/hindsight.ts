@@ -27,7 +27,7 @@ export function hindsightButton(table: string): APIButtonComponent {
   return button(formatId({ kind: 'hindsight', table }), say('hindsight'))
 }
 
-/** How a finished game went: everybody's dice and draws at once, and after up to a minute what the decisions were worth. */
+/** How a finished game went: everybody's luck at once, and after up to a minute what the decisions were worth. */
 export async function hindsightPanel(context: Context, view: TableView): Promise<Panel> {
   const luck = await luckLines(context, view)
   const { record } = view
