@@ -169,8 +169,8 @@ export interface Naming {
 
 /**
  * Why a player gets no seat in a rematch. `gone`: left the server. `stranger`: known only from an imported file.
- * Otherwise the player has too many lobbies or running games, too many of those have waited too long for them, or the new
- * table is full.
+ * Otherwise the player has too many lobbies or running games, too many of those have waited too long for them, or the
+ * new table is full.
  */
 export const LEFT_OUT = [
   'gone',

@@ -10,7 +10,7 @@ import {
   type AtZero,
   type Framing,
   type PaceName,
-  type Requirement,
+  type ReliabilityMinimum,
   type TableId,
   type TableRecord,
   type UserId,
@@ -20,7 +20,7 @@ import {
 export interface TimingChoice {
   readonly pace?: PaceName
   readonly atZero?: AtZero
-  readonly requires?: Requirement | null
+  readonly requires?: ReliabilityMinimum | null
 }
 
 /** The settings of a table: clocks, house rules, whispers and the size of its pictures. */
