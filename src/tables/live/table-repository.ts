@@ -359,11 +359,12 @@ export class TableRepository {
       const hasLeft = answer.verb === LEAVE && !run.isOver
       const from = {
         ...own,
-        clocks: isDecision
-          ? withDecision(own, answer.seat, 'inTime')
-          : hasLeft
-            ? withGivenUp(own.clocks, by)
-            : own.clocks,
+        clocks:
+          isDecision && !quiet
+            ? withDecision(own, answer.seat, 'inTime')
+            : hasLeft
+              ? withGivenUp(own.clocks, by)
+              : own.clocks,
       }
       const step = { entries: [entry], snapshot, lines, change, quiet: isQuiet }
       const now = await this.committed({ record: from, live: moved }, step)

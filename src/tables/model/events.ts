@@ -82,11 +82,11 @@ export type TableEvent =
       readonly value: string
       readonly key: string
     }
-  /** A seat's time has run out too often: the bot takes defaults until its player is back. */
+  /** A seat's time has run out too often: the bot takes defaults until its player is back (stored name). */
   | { readonly kind: 'fell-asleep'; readonly seat: Seat }
   /** A seat has ignored too many reminders: the table offers the other players a way on. */
   | { readonly kind: 'stalled'; readonly seat: Seat }
-  /** A player is on vacation. `until`: its end at the latest, in milliseconds since 1970. */
+  /** A player is on vacation (stored name). `until`: its end at the latest, in milliseconds since 1970. */
   | { readonly kind: 'on-leave'; readonly seat: Seat; readonly keeper: SeatControl; readonly until: number }
   | { readonly kind: 'paused'; readonly why: PauseCause }
   | { readonly kind: 'goes-on' }

@@ -15,7 +15,7 @@ export const AT_ZERO = ['wait', 'default', 'computer', 'substitute'] as const
 export type AtZero = (typeof AT_ZERO)[number]
 
 /** How reliable a person has to be to take a seat. */
-export interface Requirement {
+export interface ReliabilityMinimum {
   /** The least percentage of decisions made in time, from 1 to 100. */
   readonly percent: number
   /** Whether a person who has hardly played yet may take a seat. */
@@ -37,7 +37,7 @@ export interface Timing {
   readonly remindAfter: number | null
   readonly atZero: AtZero
   /** Absent if anybody may take a seat. */
-  readonly requires?: Requirement | undefined
+  readonly requires?: ReliabilityMinimum | undefined
 }
 
 const TIMES: Readonly<Record<PaceName, Omit<Timing, 'pace' | 'atZero' | 'requires'>>> = {

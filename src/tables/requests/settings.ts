@@ -12,7 +12,7 @@ import {
   type Framing,
   type InvitationTerms,
   type PaceName,
-  type Requirement,
+  type ReliabilityMinimum,
   type TableId,
   type TableRecord,
   type UserId,
@@ -22,7 +22,7 @@ import {
 export interface TimingChoice {
   readonly pace?: PaceName
   readonly atZero?: AtZero
-  readonly requires?: Requirement | null
+  readonly requires?: ReliabilityMinimum | null
 }
 
 /** The settings of a table: clocks, house rules, whispers and the size of its pictures. */

@@ -1,5 +1,5 @@
 import type { TableRepository } from '../live/table-repository.ts'
-import type { Requirement } from '../model/timing.ts'
+import type { ReliabilityMinimum } from '../model/timing.ts'
 import type { Reliability } from '../model/people.ts'
 import type { TableRecord, UserId } from '../model/store.ts'
 
@@ -41,7 +41,7 @@ export function percentInTime({ share }: Reliability): number | null {
 }
 
 /** Whether a person is as reliable as a table asks of its players. */
-export function meetsRequirement(own: Reliability, { percent, newcomers }: Requirement): boolean {
+export function meetsRequirement(own: Reliability, { percent, newcomers }: ReliabilityMinimum): boolean {
   if (own.games < NEWCOMER_BELOW_GAMES) return newcomers
   return (percentInTime(own) ?? 0) >= percent
 }

@@ -24,9 +24,13 @@ import {
  * Waking hours are no absence: a seat in its player's quiet hours is present, but a decision whose time runs out then
  * is excused. `steps/attendance.ts` counts all of this, and `stats/reliability.ts` adds it up.
  */
-export type Presence = 'present' | 'vacation' | 'gone'
+export type SeatPresence = 'present' | 'vacation' | 'gone'
 
-export function presenceOf({ keeper, backAt, offered }: Pick<SeatRecord, 'keeper' | 'backAt' | 'offered'>): Presence {
+export function presenceOf({
+  keeper,
+  backAt,
+  offered,
+}: Pick<SeatRecord, 'keeper' | 'backAt' | 'offered'>): SeatPresence {
   if (keeper === 'player') return offered ? 'gone' : 'present'
   return backAt === null ? 'gone' : 'vacation'
 }

@@ -1,20 +1,21 @@
 import { NEWCOMER_BELOW_GAMES, percentInTime } from '../../../tables/index.ts'
 import type { TableService } from '../../../tables/index.ts'
 import type { TableRefusal } from '../../../tables/model/service.ts'
-import type { Reliability, Requirement, TableRecord, UserId } from '../../../tables/model/store.ts'
+import type { Reliability, ReliabilityMinimum, TableRecord, UserId } from '../../../tables/model/store.ts'
 import { REFUSED } from '../../kit/sentences.ts'
 import type { Context } from '../context/context.ts'
 import type { Request } from '../context/request.ts'
 import { say } from '../../words/index.ts'
 
 /** What a host may ask of players, as the lobby offers it; the first is the default. */
-export const REQUIREMENT_CHOICES: readonly { readonly value: string; readonly requires: Requirement | null }[] = [
-  { value: 'any', requires: null },
-  ...[75, 90].flatMap((percent) => [
-    { value: `${percent}`, requires: { percent, newcomers: true } },
-    { value: `${percent}-known`, requires: { percent, newcomers: false } },
-  ]),
-]
+export const REQUIREMENT_CHOICES: readonly { readonly value: string; readonly requires: ReliabilityMinimum | null }[] =
+  [
+    { value: 'any', requires: null },
+    ...[75, 90].flatMap((percent) => [
+      { value: `${percent}`, requires: { percent, newcomers: true } },
+      { value: `${percent}-known`, requires: { percent, newcomers: false } },
+    ]),
+  ]
 
 /** "97% in time in 8 games, left 0"; "no games yet" for a new player. */
 export function reliabilityInWords(reliability: Reliability): string {
