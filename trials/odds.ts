@@ -173,6 +173,9 @@ function isWithin(shown: number, values: readonly number[], isShare: boolean): b
   const total = values.reduce((sum, value) => sum + value, 0)
   if (isShare) return Math.min(atMost(total, n, shown), atMost(n - total, n, 1 - shown)) > (1 - SURE) / 2
   const mean = total / n
+  // What never came in these worlds may still have a small chance.
+  if (values.every((value) => value === mean))
+    return Math.abs(shown - mean) <= (mean * -Math.log((1 - SURE) / 2)) / n + 1e-9
   const spread = values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / Math.max(1, n - 1)
   return Math.abs(shown - mean) <= Z * Math.sqrt(spread / n) + 1e-9
 }

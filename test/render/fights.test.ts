@@ -196,7 +196,7 @@ describe('a combat in the realm', () => {
     stage: 'melee',
     round: 1,
     approachLeft: 0,
-    creature: { wounds: 1, maxHealth: 6, health: 5, shell: 0, asleep: 0, rolls: { isLater: false, dice: 5, hitsOn: 5, parts: [] } }, // prettier-ignore
+    creature: { wounds: 1, maxHealth: 6, health: 5, shell: 0, asleep: 0, singed: false, rolls: { isLater: false, dice: 5, hitsOn: 5, parts: [] } }, // prettier-ignore
     protection: 0,
     strengthened: [],
     members: [member()],

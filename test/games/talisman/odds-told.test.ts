@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { Game } from '../../../src/engine/index.ts'
 import { ADVENTURE_CARDS, isEnemy } from '../../../src/games/talisman/data/components.ts'
 import { TALISMAN } from '../../../src/games/talisman/index.ts'
-import { figureOf, oddsOf } from '../../../src/games/talisman/view/odds.ts'
+import { duelOdds, figureOf, oddsOf } from '../../../src/games/talisman/view/odds.ts'
+import type { CharacterView } from '../../../src/games/talisman/view/view.ts'
 import { odds } from '../../../trials/games/talisman/odds.ts'
 import { name } from '../../kit/met.ts'
 import { lawsOfOdds } from '../../kit/odds.ts'
@@ -72,6 +73,20 @@ describe('odds beside choices', () => {
       'pits-lost': expect.closeTo(all.reduce((sum, left) => sum + one(left), 0) / 6),
       'pits-won': expect.closeTo(all.reduce((sum, left) => sum + win ** left, 0) / 6),
     })
+  })
+
+  it('meeting another Character tells the better attack', () => {
+    const met = (me: 'troll' | 'wizard') => {
+      const t = talisman({ [me]: { at: 'fields-north' }, elf: { at: 'fields-north' } } as never)
+      const [own, other] = TALISMAN.rules.view(t.state, 0).players.map(({ character }) => character as CharacterView)
+      const label = labelled(t, 'encounter.do', 'character:1', { seat: 1 })
+      return { label, odds: own && other ? [duelOdds(own, other, 'combat'), duelOdds(own, other, 'psychic')] : [] }
+    }
+    const strong = met('troll')
+    expect(strong.label.figures).toEqual({ 'fight-lost': strong.odds[0]?.lose, 'fight-won': strong.odds[0]?.win })
+    expect(strong.label.hint).toMatch(/^Lose \d+%, win \d+%\. Strength/)
+    const wise = met('wizard')
+    expect(wise.label.figures?.['fight-won']).toBe(Math.max(...wise.odds.map(({ win }) => win)))
   })
 
   it('Teleport and Random tell what may come of them', () => {

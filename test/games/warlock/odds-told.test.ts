@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Game } from '../../../src/engine/index.ts'
+import { spaceOf } from '../../../src/games/warlock/data/board.ts'
 import { foeOf } from '../../../src/games/warlock/data/components.ts'
+import { MAZE_IDS } from '../../../src/games/warlock/data/ids.ts'
 import { WARLOCK } from '../../../src/games/warlock/index.ts'
 import { battleOutlook, roomOutlook } from '../../../src/games/warlock/view/battles.ts'
 import { roundOdds } from '../../../src/games/warlock/view/odds.ts'
@@ -65,6 +67,30 @@ describe('odds beside choices', () => {
       /^Elsewhere 50%, beneath the chest 50%\. An answer rules out 50% of possible chests\./,
     )
     expect(label(1).figures).toBeUndefined()
+  })
+
+  it('a look tells how much it teaches on average, and the truth about a number as much (WAR-24.17)', () => {
+    const t = warlock({ A: { keyCards: [1, 2, 3] }, B: { keyCards: [4, 5, 6] } })
+    const seen = (verb: string, key: string, args = {}) =>
+      WARLOCK.words.label(verb, { key, args: args as never }, viewOf(t), name)
+    // Each of the six numbers that A doesn't have is as likely in either place.
+    const prisoner = seen('encounter.prisoner', 'seat:1', { rival: 1 })
+    expect(prisoner.figures).toEqual({ 'ruled-out': expect.closeTo(1 / 2) })
+    expect(prisoner.hint).toMatch(/^It rules out 50% of possible chests\. A random one of the 3/)
+    expect(seen('encounter.stranger', 'gold', { price: 2 }).figures).toEqual({ 'ruled-out': expect.closeTo(1 / 2) })
+    const none = { gold: 0, provisions: 0, cards: [], keys: [], shows: [], own: false, answers: [] }
+    const deal = { from: 1, to: 0, gives: { ...none, answers: [7] }, asks: none, cards: [], own: null }
+    // B has the number half of the time; then half of the chests are out.
+    expect(seen('deal.answer', 'accept', deal).figures).toEqual({ 'ruled-out': expect.closeTo(1 / 4) })
+  })
+
+  it('a Maze space tells how likely it is a dead end, by the cards that nobody has seen (WAR-18.5)', () => {
+    const t = warlock({ A: { at: spaceOf(MAZE_IDS[0]).mazeLinks?.[0] ?? '' }, B: {} })
+    const { figures, hint } = WARLOCK.words.label('maze.enter', { key: MAZE_IDS[0] }, viewOf(t), name)
+    const dead = figures?.['dead-end'] ?? 0
+    expect(dead).toBeGreaterThan(0)
+    expect(dead).toBeLessThan(1)
+    expect(hint).toBe(`${Math.round(dead * 100)}% a dead end, which costs the turn. You don’t know this card.`)
   })
 
   lawsOfOdds(WARLOCK as unknown as Game, odds as never, { count: 4, kinds: 16 })

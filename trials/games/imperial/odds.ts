@@ -1,4 +1,4 @@
-import type { Asked } from '../../../src/engine/index.ts'
+import type { Asked, Seat } from '../../../src/engine/index.ts'
 import { creatureOf } from '../../../src/games/imperial/data/components.ts'
 import type { ExplorationOutcome } from '../../../src/games/imperial/data/ids.ts'
 import type { ImperialFact } from '../../../src/games/imperial/facts/index.ts'
@@ -19,6 +19,27 @@ const first = firstOf<ImperialFact, ImperialFact['kind']> as <K extends Imperial
 const found = (...outcomes: readonly ExplorationOutcome[]): Reading<ImperialView> =>
   first('explored', ({ outcome }) => outcomes.includes(outcome))
 
+/** The player whose end a figure tells: the one who chose, or the one to whom they sent a creature. */
+const meant = ({ answer }: ImperialCame): Seat =>
+  /target$/.test(answer.verb) ? Number(answer.key.split(':').at(-1)) : answer.seat
+
+/** The end of a seat's fight, and where it was told. */
+function overFor(
+  came: ImperialCame,
+  seat: Seat,
+): { readonly at: number; readonly end: 'died' | 'killed' | 'other' } | null {
+  const at = came.told.findIndex((fact) =>
+    fact.kind === 'fight-over' ? (fact as Of<'fight-over'>).seat === seat : fact.kind === 'duel-over',
+  )
+  const fact = came.told[at] as Of<'fight-over'> | Of<'duel-over'> | undefined
+  if (!fact) return null
+  if (fact.kind === 'fight-over') return { at, end: fact.end === 'died' || fact.end === 'killed' ? fact.end : 'other' }
+  const won = fact.end === 'killed' && fact.who === seat
+  return { at, end: won ? 'killed' : fact.end === 'both-died' || fact.end === 'killed' ? 'died' : 'other' }
+}
+
+const isAskedAgain = ({ run, answer }: ImperialCame): boolean => run.askedOf(answer.seat)?.verb === 'combat.flee'
+
 /**
  * One round: the present one, or the next if the answer ends the present one. `null` if the creature runs before it
  * comes to that.
@@ -26,34 +47,33 @@ const found = (...outcomes: readonly ExplorationOutcome[]): Reading<ImperialView
 const round =
   (how: 'died' | 'killed'): Reading<ImperialView> =>
   (came) => {
-    const { answer, run } = came
-    const starts = came.told.flatMap(({ kind }, at) => (kind === 'fight-round' ? [at] : []))
-    const [from = 0, to = Infinity] = answer.verb === 'combat.flee' ? starts : [0, ...starts]
-    if (answer.verb === 'combat.flee' && starts.length === 0) return null
-    const over = came.told.findIndex(({ kind }) => kind === 'fight-over')
-    if (over >= from && over < to) return Number(told(came, 'fight-over')[0]?.end === how)
-    const isAskedAgain = run.askedOf(answer.seat)?.verb === 'combat.flee'
-    return to < Infinity || over >= 0 || isAskedAgain ? 0 : null
+    const isNext = came.answer.verb === 'combat.flee'
+    const starts = came.told.flatMap(({ kind }, at) => (/^(?:fight|duel)-round$/.test(kind) ? [at] : []))
+    const [from = 0, to = Infinity] = isNext ? starts : [0, ...starts]
+    if (isNext && starts.length === 0) return null
+    const over = overFor(came, came.answer.seat)
+    if (over && over.at >= from && over.at < to) return Number(over.end === how)
+    return to < Infinity || over || isAskedAgain(came) ? 0 : null
   }
 
-/** The end of a fight with a creature; as one presses on, only until the player is asked again. */
-const fightEnds =
-  (how: 'died' | 'killed', isPressed: boolean): Reading<ImperialView> =>
+/** The end of a fight; as one presses on, only until the player is asked again. */
+const ends =
+  (how: 'died' | 'killed', isPressed = false): Reading<ImperialView> =>
   (came) => {
-    const [over] = told(came, 'fight-over')
+    const over = overFor(came, meant(came))
     if (over) return Number(over.end === how)
-    const isAsked = came.run.askedOf(came.answer.seat)?.verb === 'combat.flee'
-    return isPressed && isAsked ? 0 : null
+    return isPressed && isAskedAgain(came) ? 0 : null
   }
 
-/** The end of a duel that both fight out. */
-const duelEnds =
-  (how: 'died' | 'killed'): Reading<ImperialView> =>
+/** A character's wounds until then. */
+const cost =
+  (isPressed = false): Reading<ImperialView> =>
   (came) => {
-    const [over] = told(came, 'duel-over')
-    if (!over) return null
-    const won = over.end === 'killed' && over.who === came.answer.seat
-    return Number(how === 'killed' ? won : over.end === 'both-died' || (over.end === 'killed' && !won))
+    const over = overFor(came, meant(came))
+    if (!over && !(isPressed && isAskedAgain(came))) return null
+    return told({ ...came, told: came.told.slice(0, over?.at) }, 'harm-wounds')
+      .filter(({ seat, member }) => seat === meant(came) && member === 'character')
+      .reduce((sum, { n }) => sum + n, 0)
   }
 
 /** Whether a burning spell kills before any blow. */
@@ -89,12 +109,18 @@ const encounter =
 const READINGS: Readonly<Record<string, Reading<ImperialView>>> = {
   'round-died': round('died'),
   'round-killed': round('killed'),
-  'press-died': fightEnds('died', true),
-  'press-killed': fightEnds('killed', true),
-  'fight-died': fightEnds('died', false),
-  'fight-killed': fightEnds('killed', false),
-  'duel-died': duelEnds('died'),
-  'duel-killed': duelEnds('killed'),
+  'press-died': ends('died', true),
+  'press-killed': ends('killed', true),
+  'press-cost': cost(true),
+  'fight-died': ends('died'),
+  'fight-killed': ends('killed'),
+  'fight-cost': cost(),
+  'duel-died': ends('died'),
+  'duel-killed': ends('killed'),
+  'duel-cost': cost(),
+  'victim-died': ends('died'),
+  'victim-killed': ends('killed'),
+  'victim-cost': cost(),
   'spell-killed': burnt,
   'friendship-failed': first('magic-friendship', ({ won }) => !won),
   caught: (came) => {
@@ -126,20 +152,37 @@ function next(asked: Asked): string | null {
   return offers.find(({ key }) => key === 'explore' || key === 'encounter')?.key ?? null
 }
 
-/** Strikes if there is anything to strike with, and stays. */
+/** Strikes if there is anything to strike with, stays, and pays nobody. */
 function fightsOn({ verb, offers }: Asked): string | null {
   const has = (key: string): string | null => offers.find((one) => one.key === key)?.key ?? null
-  if (verb === 'combat.action') return has('attack') ?? has('nothing')
-  return verb === 'combat.flee' ? has('fight-on') : null
+  switch (verb) {
+    case 'combat.action':
+      return has('attack') ?? has('nothing')
+    case 'combat.approach':
+      return has('play')
+    case 'combat.flee':
+      return has('fight-on')
+    case 'olliver.do':
+      return has('fight')
+    case 'tax.do':
+      return has('refuse')
+    default:
+      return null
+  }
+}
+
+/** The other players do the same, and only those help who have said so. */
+function rival(asked: Asked): string | null {
+  return asked.verb === 'support.join' ? 'stay-out' : fightsOn(asked)
 }
 
 export const odds: OddsParts<ImperialView> = {
   readings: READINGS,
-  amounts: [],
+  amounts: ['press-cost', 'fight-cost', 'duel-cost', 'victim-cost'],
   risks: [
-    'round-died', 'press-died', 'fight-died', 'duel-died', 'friendship-failed', 'caught', 'hostile', 'find-prison', 'find-wound', 'find-encounter', 'no-oasis', 'raft-failed',
+    'round-died', 'press-died', 'fight-died', 'duel-died', 'victim-died', 'friendship-failed', 'caught', 'hostile', 'find-prison', 'find-wound', 'find-encounter', 'no-oasis', 'raft-failed',
     'meditation-failed', 'not-free',
   ], // prettier-ignore
   next,
-  rival: fightsOn,
+  rival,
 }

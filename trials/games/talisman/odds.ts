@@ -1,6 +1,7 @@
 import type { Asked, Seat } from '../../../src/engine/index.ts'
 import { isEnemy, tableOf, type CardRow } from '../../../src/games/talisman/data/components.ts'
 import type { TalismanFact } from '../../../src/games/talisman/facts/index.ts'
+import { bestAttack } from '../../../src/games/talisman/view/odds.ts'
 import type { TalismanView } from '../../../src/games/talisman/view/view.ts'
 import { factsOf, firstOf, type Came, type OddsParts, type Reading } from '../../odds.ts'
 
@@ -106,14 +107,18 @@ const READINGS: Readonly<Record<string, Reading<TalismanView>>> = {
   ]),
 }
 
-/** Stands and fights, from behind if possible: no Spell, no bribe, no way out. */
-function next({ verb, offers }: Asked): string | null {
+/** Stands and fights, from behind if possible: no Spell, no bribe, no way out. Attacks in the better way. */
+function next({ verb, offers }: Asked, { answer, before }: Came<TalismanView>): string | null {
   const has = (key: string): string | null => offers.find((one) => one.key === key)?.key ?? null
   switch (verb) {
     case 'window.act':
       return has('use:assassinate') ?? has('pass')
     case 'encounter.do':
       return has('space')
+    case 'character.do': {
+      const [me, other] = [answer.seat, Number(answer.key.split(':').at(-1))].map((seat) => before.players[seat]?.character) // prettier-ignore
+      return me && other ? has(`attack:${bestAttack(me, other).fight}`) : null
+    }
     case 'space.roll':
     case 'space.skip':
       return has('roll')

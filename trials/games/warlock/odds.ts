@@ -86,6 +86,25 @@ const met =
 const isBeneath = ({ run, answer }: WarlockCame): boolean =>
   (run.state as unknown as Warlock).chest.includes(Number(/\d/.exec(answer.key)?.[0]))
 
+/** The weight of the chests that the truth about a number excludes, or the Key card that the player sees. */
+function ruledOut(came: WarlockCame): number | null {
+  const { answer, before } = came
+  const chance = (number: number | null): number => (number === null ? 0 : (beliefsOf(before).chance.get(number) ?? 0))
+  if (/^\d$/.test(answer.key)) return isBeneath(came) ? 1 - chance(Number(answer.key)) : chance(Number(answer.key))
+  const [seen] = told(came, 'key-seen').filter(({ seat }) => seat === answer.seat)
+  switch (seen?.sighting.kind) {
+    case 'beneath':
+      return 1 - chance(seen.sighting.number)
+    case 'card':
+    case 'stack':
+      return chance(seen.sighting.number)
+    case 'answer':
+      return seen.sighting.held ? chance(seen.sighting.number) : 0
+    default:
+      return null
+  }
+}
+
 const READINGS: Readonly<Record<string, Reading<WarlockView>>> = {
   'round-won': round('won'),
   'round-lost': round('lost'),
@@ -116,11 +135,9 @@ const READINGS: Readonly<Record<string, Reading<WarlockView>>> = {
   },
   beneath: (came) => Number(isBeneath(came)),
   'not-beneath': (came) => Number(!isBeneath(came)),
-  /** The weight of the chests that the truth about the number excludes. */
-  'ruled-out': (came) => {
-    const chance = beliefsOf(came.before).chance.get(Number(came.answer.key)) ?? 0
-    return isBeneath(came) ? 1 - chance : chance
-  },
+  'ruled-out': ruledOut,
+  'dead-end': (came) =>
+    told(came, 'maze-turned-up').length === 0 ? null : Number(told(came, 'maze-dead-end').length > 0),
 }
 
 const staked = (came: WarlockCame): number[] =>
@@ -158,7 +175,7 @@ export const odds: OddsParts<WarlockView> = {
   readings: READINGS,
   amounts: ['battle-cost', 'ruled-out'],
   risks: [
-    'battle-died', 'room-died', 'escape-died', 'died', 'round-lost', 'fell', 'unlucky', 'held', 'stake-lost', 'chest-wrong', 'not-beneath',
+    'battle-died', 'room-died', 'escape-died', 'died', 'round-lost', 'fell', 'unlucky', 'held', 'stake-lost', 'chest-wrong', 'not-beneath', 'dead-end',
   ], // prettier-ignore
   next,
 }

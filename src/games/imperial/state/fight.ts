@@ -2,7 +2,16 @@ import type { Seat, Sum } from '../../../engine/index.ts'
 import { terrainAt } from '../data/board.ts'
 import { armsOf, characterCard, creatureOf, type EncounterKind } from '../data/components.ts'
 import type { CharacterId, EncounterTile, HexId, MemberId, TileId } from '../data/ids.ts'
-import { armsInUse, membersOf, remainingHealth, type Member, type Stage, type Strengthened } from './party.ts'
+import {
+  armsInUse,
+  membersOf,
+  remainingHealth,
+  type Able,
+  type House,
+  type Member,
+  type Stage,
+  type Strengthened,
+} from './party.ts'
 import { characterAt, playerAt, type Imperial } from './state.ts'
 import type { Magic } from './magic.ts'
 
@@ -158,6 +167,9 @@ export function shareKey({ lead }: FightSide, { seat, id }: Pick<Target, 'seat' 
 /** Rounds after which a combat ends (IMP-18.39). */
 export const ROUND_LIMIT = 100
 
+/** The number a flight roll must reach (IMP-8.26). */
+export const ESCAPE_TARGET = 7
+
 /** The dice of a round for the report; `null` for a round without dice. */
 export function exchangeOf(round: number, fighters: readonly Fighter[], theirs: AttackRoll | null): Exchange[] {
   const blowOf = (seat: Seat | null, attack: AttackRoll): Blow => {
@@ -197,8 +209,10 @@ export interface Absorber {
   readonly left: number
 }
 
+type Bodily = Pick<Member<Able>, 'body'>
+
 /** Dodge, then the shield, then the Defence of the weapon in use (IMP-8.18, IMP-11.9, IMP-11.10). */
-export function absorbersOf(game: Imperial, side: FightSide, { body }: Member): Absorber[] {
+export function absorbersOf(game: House, side: Pick<FightSide, 'spent'>, { body }: Bodily): Absorber[] {
   const absorbers: { by: string; value: number }[] = []
   if ('id' in body) {
     const dodge = dodgeOf(body.id)
@@ -217,7 +231,7 @@ export function absorbersOf(game: Imperial, side: FightSide, { body }: Member): 
 }
 
 /** The hits that a character dodges in a combat. */
-export function dodgeOf(id: CharacterId): number {
+function dodgeOf(id: CharacterId): number {
   return characterCard(id).abilities.reduce(
     (sum, ability) => sum + (ability.type === 'dodge-per-combat' ? ability.value : 0),
     0,
@@ -225,7 +239,7 @@ export function dodgeOf(id: CharacterId): number {
 }
 
 /** The number of further hits a member can absorb. */
-export function absorbs(game: Imperial, side: FightSide, member: Member): number {
+export function absorbs(game: House, side: Pick<FightSide, 'spent'>, member: Bodily): number {
   return absorbersOf(game, side, member).reduce((total, { left }) => total + left, 0)
 }
 

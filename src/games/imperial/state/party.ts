@@ -17,41 +17,53 @@ import { characterAt, type Character, type Companion, type Familiar, type Imperi
 
 /** The party of a character (IMP-0.8): its members, their health, and their dice. */
 
-export type Body = Character | Companion | Familiar | Vessel
-export interface Member {
+export interface Member<C = Character> {
   readonly id: MemberId
   readonly kind: 'character' | 'companion' | 'familiar' | 'vessel'
-  readonly body: Body
+  readonly body: C | Companion | Familiar | Vessel
+}
+export type Body = Member['body']
+
+/** The members of a seat's party, in the order of ties. */
+export function membersOf(game: Imperial, seat: Seat): Member[] {
+  return partyOf(characterAt(game, seat))
 }
 
 /** Character, companions in joining order, familiar, vessel: the order of ties (IMP-0.7). */
-export function membersOf(game: Imperial, seat: Seat): Member[] {
-  const character = characterAt(game, seat)
+export function partyOf<C extends Leader>(character: C): Member<C>[] {
   const { companions, familiar, vessel } = character
   return [
     { id: 'character', kind: 'character', body: character },
-    ...companions.map((companion): Member => ({ id: companion.tile, kind: 'companion', body: companion })),
+    ...companions.map((companion): Member<C> => ({ id: companion.tile, kind: 'companion', body: companion })),
     ...(familiar ? [{ id: 'familiar', kind: 'familiar', body: familiar } as const] : []),
     ...(vessel ? [{ id: 'vessel', kind: 'vessel', body: vessel } as const] : []),
   ]
 }
 
 /** The house rules, and what of a character decides its scores: of a character itself, or of the view of one. */
-type House = Pick<Imperial, 'options'>
-export interface Able extends Pick<Character, 'id' | 'hex'> {
+export type House = Pick<Imperial, 'options'>
+export interface Able extends Readonly<Pick<Character, 'id' | 'hex' | 'wounds' | 'weapon' | 'shield'>> {
   readonly treasures: readonly TileId[]
   readonly raises?: readonly RaisableScore[]
 }
 
+/** A character, or the view of one, with those who travel along and everything it carries. */
+export interface Leader extends Able {
+  readonly weapons: readonly TileId[]
+  readonly companions: readonly Companion[]
+  readonly familiar: Familiar | null
+  readonly vessel: Vessel | null
+}
+
 /** The number of wounds that kills or sinks (IMP-1.3). */
-export function maxHealthOf(body: Body): number {
+export function maxHealthOf(body: Member<Able>['body']): number {
   if ('tile' in body) return creatureOf(body.tile).stats.maxHealth ?? 0
   if ('kind' in body) return vesselOf(body.kind).stats.maxHealth
   return characterCard(body.id).stats.maxHealth + raiseOf(body, 'maxHealth')
 }
 
 /** Max Health minus wounds (IMP-0.8). */
-export function remainingHealth(body: Body): number {
+export function remainingHealth(body: Member<Able>['body']): number {
   return maxHealthOf(body) - body.wounds
 }
 
@@ -63,14 +75,36 @@ export function woundsOfParty(game: Imperial, seat: Seat): number {
 /**
  * Whether the class may use the item (IMP-11.3, IMP-11.4: the sheet's list has Harald's sling; IMP-17.27: the guild's).
  */
-export function usableBy({ options }: House, { id }: Pick<Character, 'id'>, arms: Arms): boolean {
+export function usableBy({ options }: House, { id }: Pick<Able, 'id'>, arms: Arms): boolean {
   return usableTypesOf(id, options).includes(arms.type)
 }
 
 /** The readied weapon or shield, if the character can use it (IMP-11.5). */
-export function armsInUse(game: House, character: Pick<Character, 'id'>, tile: TileId | null): Arms | null {
+export function armsInUse(game: House, character: Pick<Able, 'id'>, tile: TileId | null): Arms | null {
   const arms = tile === null ? null : armsOf(tile)
   return arms && usableBy(game, character, arms) ? arms : null
+}
+
+/** All arms a character carries, usable or not (IMP-11.2): weapon tiles, then magic weapons, as acquired. */
+export function itemsOf({ weapons, treasures }: Pick<Leader, 'weapons' | 'treasures'>): Arms[] {
+  return [...weapons, ...treasures].map(armsOf).filter((arms) => arms !== null)
+}
+
+/** Whether a companion or the crew has an item on loan. */
+export function isLent({ companions, vessel }: Pick<Leader, 'companions' | 'vessel'>, tile: TileId): boolean {
+  return companions.some(({ lent }) => lent === tile) || vessel?.lent === tile
+}
+
+/**
+ * Usable hand-to-hand weapons for a character who holds a ranged one when hand-to-hand combat begins: the most dice
+ * first; ties go to magic weapons (IMP-11.6, dec-switch-weapon).
+ */
+export function weaponsToDraw(game: House, character: Leader): TileId[] {
+  if (character.weapon === null || armsOf(character.weapon)?.category !== 'ranged') return []
+  return itemsOf(character)
+    .filter((arms) => arms.category === 'melee' && usableBy(game, character, arms) && !isLent(character, arms.tile))
+    .sort((a, b) => (b.attack ?? 0) - (a.attack ?? 0) || +b.magic - +a.magic || (a.tile < b.tile ? -1 : 1))
+    .map(({ tile }) => tile)
 }
 
 /** The treasures of a character that have a power of this type (IMP-13.4, IMP-18.20). */
@@ -193,22 +227,18 @@ export function attackDice(
   stage: Stage,
   strength: Strengthened | null = null,
 ): AttackDice | null {
-  const found = diceOf(game, member, stage, strength)
+  const found = diceOf(game, member.body, stage, strength)
   return found && found.dice.total > 0 ? { member: member.id, ...found } : null
 }
 
-function diceOf(game: Imperial, { body }: Member, stage: Stage, strength: Strengthened | null) {
+/** The same of a body, or of the view of one; perhaps no dice at all. */
+export function diceOf(game: House, body: Member<Able>['body'], stage: Stage, strength: Strengthened | null) {
   if ('tile' in body) return 'lent' in body ? companionDice(body, stage) : null
   return 'kind' in body ? crewDice(body, stage) : characterDice(game, body, stage, strength)
 }
 
 /** Agility, plus Shooting in the Approach or Attack hand-to-hand; bare hands give only Agility (IMP-8.5, IMP-8.6). */
-export function characterDice(
-  game: House,
-  character: Able & Pick<Character, 'weapon'>,
-  stage: Stage,
-  strength: Strengthened | null = null,
-) {
+function characterDice(game: House, character: Able, stage: Stage, strength: Strengthened | null = null) {
   const agility = agilityIn(character, strength).parts
   const arms = armsInUse(game, character, character.weapon)
   const weapon = arms && partOf(arms, stage)

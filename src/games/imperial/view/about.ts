@@ -85,6 +85,8 @@ export type FightAbout = {
     readonly shell: number
     /** Rounds for which it will sleep, the present one included. */
     readonly asleep: number
+    /** It no longer regenerates (IMP-8.23). */
+    readonly singed: boolean
     readonly rolls: RollsAbout | null
   }
   /** Hits that Wall of Stone and Scroll of Protection will still absorb for the side. */
@@ -204,6 +206,7 @@ export function fightAbout(game: Imperial, fight: Fight, moment: Moment = {}): F
       health: creatureHealth(fight),
       shell: shellLeft(fight),
       asleep: isAsleep(fight) ? fight.sleepsThrough - round + 1 : 0,
+      singed: fight.singed,
       rolls: isAsleep(fight) ? null : creatureRolls(fight),
     },
     protection,

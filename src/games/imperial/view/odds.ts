@@ -1,6 +1,7 @@
 import { memoise, onceFor } from '../../../engine/index.ts'
 import { creatureOf, ENCOUNTER_TILES, EXPLORATION, type EncounterKind } from '../data/components.ts'
 import type { EncounterTile, ExplorationOutcome, LocationId, Terrain } from '../data/ids.ts'
+import { creatureDice } from '../state/party.ts'
 import type { ImperialView } from './view.ts'
 
 /** Odds. Numbers only, used by both the words and the computer player. */
@@ -63,7 +64,7 @@ export function waysToFind(location: LocationId, outcomes: readonly ExplorationO
 }
 
 /** Encounters that may attack the one who draws them. */
-const MAY_ATTACK = (kind: EncounterKind): boolean => !['played', 'meta', 'place'].includes(kind.category)
+const isMet = (kind: EncounterKind): boolean => !['played', 'meta', 'place'].includes(kind.category)
 
 export interface EncounterOdds {
   readonly hostile: number
@@ -79,7 +80,7 @@ export function encounterOdds(
   pool: readonly EncounterTile[] = ENCOUNTER_TILES,
 ): EncounterOdds {
   return memoise(oddsFrom(pool), tags.join(), () => {
-    const kinds = pool.map(creatureOf).filter(MAY_ATTACK)
+    const kinds = pool.map(creatureOf).filter(isMet)
     const share = (chances: readonly number[]) => chances.reduce((sum, one) => sum + one, 0) / pool.length
     return {
       hostile: share(kinds.map((kind) => hostilityIn(kind, tags))),
@@ -97,7 +98,7 @@ function appliesIn(kind: EncounterKind, tags: readonly Terrain[]): boolean {
 
 /** The chance that a creature attacks in such a hex. */
 export function hostilityIn(kind: EncounterKind, tags: readonly Terrain[]): number {
-  return appliesIn(kind, tags) && MAY_ATTACK(kind) ? hostility(kind) : 0
+  return appliesIn(kind, tags) && isMet(kind) ? hostility(kind) : 0
 }
 
 /** The tiles in the pool, which are all that no player has; `null` if some lie elsewhere. */
@@ -116,3 +117,8 @@ export const hostility = onceFor(({ category, reaction }: EncounterKind): number
   const faces = reaction.filter(({ outcome }) => outcome === 'hostile')
   return faces.reduce((sum, { from, to }) => sum + to - from + 1, 0) / 6
 })
+
+/** Whether a creature may attack the one who meets it, drawn or sent. */
+export function mayAttack(kind: EncounterKind): boolean {
+  return creatureDice(kind, 'melee') !== null && (kind.category === 'played' || hostility(kind) > 0)
+}

@@ -49,17 +49,38 @@ export function encounterAt(hex: HexId, view: ImperialView) {
   }
 }
 
-/** How a fight ends, as in "To the end: death 12%, victory 71%.", and then what else there is to say. */
-export function withEnds(label: Label, id: 'odds-whole' | 'odds-press' | 'odds-duel', ends: Ends | null): Label {
-  if (!ends) return label
-  const { die, kill } = ends
-  const told = say(id, { die: percentage(die), kill: percentage(kill) })
-  return { ...label, hint: hintOf(told, label.hint ?? ''), chance: kill, figures: FIGURES[id](ends) }
+type EndsId = 'odds-whole' | 'odds-with' | 'odds-press' | 'odds-duel' | 'odds-in-fight' | 'odds-theirs'
+
+/** How a fight ends, as in "To the end: death 12%, victory 71%, about 2 wounds." */
+export function endsTold(id: EndsId, ends: Ends | null): Told {
+  if (!ends) return {}
+  const { die, kill, cost } = ends
+  const hint = say(id, { die: percentage(die), kill: percentage(kill), cost: Math.round(cost) })
+  const of = FIGURES[id]
+  const figures = { [`${of}-died`]: die, [`${of}-killed`]: kill, [`${of}-cost`]: cost }
+  return { hint, figures, ...(of !== 'victim' && { chance: kill }) }
+}
+
+/** Odds, the most important first, and then what else there is to say. */
+export function withOdds({ label, hint = '', ...more }: Label, ...odds: readonly Told[]): Label {
+  const told = hintOf(...odds.map((one) => one.hint ?? ''), hint)
+  const figures = Object.assign({}, ...odds.map((one) => one.figures)) as HintFigures
+  const chance = odds.findLast((one) => one.chance !== undefined)?.chance
+  return {
+    label,
+    ...more,
+    ...(told !== '' && { hint: told }),
+    ...(Object.keys(figures).length > 0 && { figures }),
+    ...(chance !== undefined && { chance }),
+  }
 }
 
 /** A fight that is only pressed until something changes has other ends than one to the death. */
 const FIGURES = {
-  'odds-whole': ({ die, kill }) => ({ 'fight-died': die, 'fight-killed': kill }),
-  'odds-press': ({ die, kill }) => ({ 'press-died': die, 'press-killed': kill }),
-  'odds-duel': ({ die, kill }) => ({ 'duel-died': die, 'duel-killed': kill }),
-} satisfies Record<string, (ends: Ends) => HintFigures>
+  'odds-whole': 'fight',
+  'odds-with': 'fight',
+  'odds-in-fight': 'fight',
+  'odds-press': 'press',
+  'odds-duel': 'duel',
+  'odds-theirs': 'victim',
+} satisfies Record<EndsId, string>

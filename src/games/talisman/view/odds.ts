@@ -124,6 +124,13 @@ export function duelOdds(me: CharacterView, other: CharacterView, kind: FightKin
   return oddsOf(ownMight(me, kind) - ownMight(other, kind), diceOf(me, kind), starts ? opponentDice(me, kind) : 1)
 }
 
+/** The better attack on another Character: in Psychic Combat for those who can. */
+export function bestAttack(me: CharacterView, other: CharacterView): Odds & { readonly fight: FightKind } {
+  const combat = { ...duelOdds(me, other, 'combat'), fight: 'combat' } as const
+  const psychic = { ...duelOdds(me, other, 'psychic'), fight: 'psychic' } as const
+  return anyTraitIn(me, ({ attacksPsychically }) => attacksPsychically) && psychic.win > combat.win ? psychic : combat
+}
+
 /** A fight as it stands, by both totals: the number of dice on each side, and each side's chance of winning. */
 export function fightOdds(
   view: TalismanView,

@@ -1,10 +1,10 @@
 import { cardWorth, chestWorth, danger, unknownDanger, unknownTreasure, type Self } from './self.ts'
-import { isRoom, networkOf, NORTH_BANK, sideTowards, SOUTH_BANK, spaceOf, TREASURE_ROOM } from '../data/board.ts'
-import { CONSTANTS, encounterOf, foeOf, MAZE_CARDS } from '../data/components.ts'
+import { isRoom, networkOf, NORTH_BANK, SOUTH_BANK, spaceOf, TREASURE_ROOM } from '../data/board.ts'
+import { CONSTANTS, encounterOf, foeOf } from '../data/components.ts'
 import { DWARFS, QUARTERMASTER, SEER, STRANGER, WAGER } from '../data/figures.ts'
 import type { EncounterId, MazeId, PassageId, SpaceId, TreasureId } from '../data/ids.ts'
-import type { WarlockView } from '../view/view.ts'
 import { foeTraits } from '../data/traits.ts'
+import { chanceOpen } from '../view/maze.ts'
 import { roomIn } from '../view/reading.ts'
 
 /**
@@ -181,16 +181,6 @@ function eachStepInto(self: Self, to: SpaceId, tell: (from: SpaceId, turns: numb
 /** Turns into a Maze space and out of it, where it is open. */
 const MAZE_IN = 0.5
 const MAZE_OUT = 0.4
-
-/** The chance that a Maze space is open towards a square, by the cards that have not been seen. */
-function chanceOpen(view: WarlockView, maze: MazeId, square: SpaceId): number {
-  const side = sideTowards(maze, square)
-  const sides = view.maze.find((one) => one.maze === maze)?.openSides ?? null
-  if (sides) return sides.includes(side) ? 1 : 0
-  const seen = view.maze.map(({ card }) => card)
-  const unseen = [...MAZE_CARDS.values()].filter(({ id }) => !seen.includes(id))
-  return unseen.filter(({ openSides }) => openSides.includes(side)).length / unseen.length
-}
 
 /** The value of ending a move on a space, including the cost of entering it. */
 export function arrivalValue(self: Self, field: Field, space: SpaceId): number {

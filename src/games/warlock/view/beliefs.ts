@@ -1,4 +1,4 @@
-import type { Seat } from '../../../engine/index.ts'
+import { onceFor, type Seat } from '../../../engine/index.ts'
 import { NUMBERS } from '../data/ids.ts'
 import type { Holder, WarlockView } from './view.ts'
 
@@ -89,8 +89,13 @@ function agreesWithFailures(view: WarlockView, set: readonly number[]): boolean 
   return failures.every(({ numbers, wrong }) => numbers.filter((number) => !set.includes(number)).length === wrong)
 }
 
-/** The number of ways the other six can be dealt to these hands. */
-function waysToDeal(rest: readonly number[], hands: readonly Hand[], marks: Marks): number {
+/** The number of ways the other six can be dealt to these hands. `tell`: in how many of them a hand gets a number. */
+function waysToDeal(
+  rest: readonly number[],
+  hands: readonly Hand[],
+  marks: Marks,
+  tell?: (number: number, holder: Holder, ways: number) => void,
+): number {
   const left = hands.map(({ size }) => size)
   const rows = rest.map((number) => hands.map(({ holder }) => marks.get(cellOf(number, holder))))
   const deal = (at: number): number => {
@@ -102,8 +107,11 @@ function waysToDeal(rest: readonly number[], hands: readonly Hand[], marks: Mark
       const may = proven < 0 ? row[hand] !== 'absent' : hand === proven
       if (!may || many === 0) continue
       left[hand] = many - 1
-      ways += deal(at + 1)
+      const others = deal(at + 1)
       left[hand] = many
+      ways += others
+      const [number, holder] = [rest[at], hands[hand]?.holder]
+      if (tell && number !== undefined && holder !== undefined) tell(number, holder, others)
     }
     return ways
   }
@@ -118,6 +126,39 @@ function sumWhere(sets: Beliefs['sets'], is: (numbers: readonly number[]) => boo
 export function ruledOut(beliefs: Beliefs, number: number): number {
   const chance = beliefs.chance.get(number) ?? 0
   return 2 * chance * (1 - chance)
+}
+
+/** The chances that a number is in a hand, or in the stack. */
+const heldChances = onceFor((view: WarlockView): ReadonlyMap<string, number> => {
+  const [marks, hands] = [marksOf(view), handsOf(view)]
+  const ways = new Map<string, number>()
+  let all = 0
+  for (const { numbers } of beliefsOf(view).sets) {
+    const rest = NUMBERS.filter((number) => !numbers.includes(number))
+    all += waysToDeal(rest, hands, marks, (number, holder, many) => {
+      const cell = cellOf(number, holder)
+      ways.set(cell, (ways.get(cell) ?? 0) + many)
+    })
+  }
+  return new Map([...ways].map(([cell, many]) => [cell, many / all]))
+})
+
+/** The same share for a random Key card of a rival, of the stack, or from beneath the chest, which a player sees. */
+export function lookRulesOut(view: WarlockView, holder: Holder): number {
+  const { chance } = beliefsOf(view)
+  const beneath = (number: number) => chance.get(number) ?? 0
+  if (holder === 'chest') {
+    const hidden = NUMBERS.filter((number) => number !== view.openLock)
+    const many = hidden.reduce((sum, number) => sum + beneath(number), 0)
+    return hidden.reduce((sum, number) => sum + (beneath(number) / many) * (1 - beneath(number)), 0)
+  }
+  const size = handsOf(view).find((hand) => hand.holder === holder)?.size ?? 1
+  return NUMBERS.reduce((sum, number) => sum + truthRulesOut(view, holder, number), 0) / size
+}
+
+/** The same share for the truth about a number from its possible holder: nothing, if they don't have it. */
+export function truthRulesOut(view: WarlockView, holder: Holder, number: number): number {
+  return (heldChances(view).get(cellOf(number, holder)) ?? 0) * (beliefsOf(view).chance.get(number) ?? 0)
 }
 
 /** The chance that all of some numbers lie beneath the chest. */

@@ -1,11 +1,11 @@
 import type { Label, Seat } from '../../../engine/index.ts'
-import { listOf, percentage, percentages } from '../../../language/index.ts'
+import { hintOf, listOf, percentage, percentages } from '../../../language/index.ts'
 import type { FoeId, TreasureId } from '../data/ids.ts'
 import { battleOutlook, roomOutlook } from '../view/battles.ts'
-import { beliefsOf, bestGuess } from '../view/beliefs.ts'
+import { beliefsOf, bestGuess, lookRulesOut } from '../view/beliefs.ts'
 import { chanceAtMost, type RoundOdds } from '../view/odds.ts'
 import { keysHeld, lockCount, monstersNow, reader, roundAgainst, self } from '../view/reading.ts'
-import type { WarlockView } from '../view/view.ts'
+import type { Holder, WarlockView } from '../view/view.ts'
 import { say } from './say.ts'
 
 /** Odds as hints. */
@@ -87,4 +87,20 @@ export function faceDownLabel(view: WarlockView): Told {
   const { die, monster } = odds
   const told = { die: percentage(die), monster: percentage(monster) }
   return { hint: say('hint-face-down-odds', told), figures: { 'room-died': die, 'room-monster': monster } }
+}
+
+/** "It rules out 22% of possible chests.": what the reader sees or hears, on average. */
+export function teachesLabel(view: WarlockView, ruled: number): Told {
+  if (view.own === null) return {}
+  return { hint: say('known-rules-out', { ruled: percentage(ruled) }), figures: { 'ruled-out': ruled } }
+}
+
+/** The same of a look at a random Key card. */
+export function lookLabel(view: WarlockView, holder: Holder): Told {
+  return view.own === null ? {} : teachesLabel(view, lookRulesOut(view, holder))
+}
+
+/** Odds first, and then what else there is to say. */
+export function withOdds({ label, hint: plain = '' }: Label, { hint = '', ...odds }: Told): Label {
+  return { label, hint: hintOf(hint, plain), ...odds }
 }

@@ -1,6 +1,4 @@
 import { option, type Details, type Option, type Play } from '../../../../engine/index.ts'
-import { armsOf } from '../../data/components.ts'
-import type { TileId } from '../../data/ids.ts'
 import { isAsleep, ROUND_LIMIT, type Action, type Fight, type Fighter } from '../../state/fight.ts'
 import { magicFor, type Magic } from '../../state/magic.ts'
 import {
@@ -9,14 +7,13 @@ import {
   maxHealthOf,
   membersOf,
   remainingHealth,
-  usableBy,
+  weaponsToDraw,
   type AttackDice,
   type Stage,
 } from '../../state/party.ts'
 import { characterAt, type Character, type Imperial } from '../../state/state.ts'
 import { fightAbout } from '../../view/about.ts'
 import { ask } from '../deeds/asking.ts'
-import { isLent, itemsOf } from '../deeds/gear.ts'
 import { flightDefault, flightOptions, mustRetreat, orderForFight, type FlightChoice } from './flight-options.ts'
 import { mayUse } from './spells.ts'
 
@@ -159,18 +156,5 @@ function nextStage(game: Imperial, fight: Fight, me: Fighter): Stage | null {
   if (mustRetreat(fight) || fight.round >= ROUND_LIMIT) return null
   if (fight.stage === 'melee') return 'melee'
   if (fight.approachLeft > 1) return isQuiet(game, { ...fight, round: fight.round + 1 }) ? null : 'approach'
-  return weaponsToDraw(game, me).length === 0 ? 'melee' : null
-}
-
-/**
- * Usable hand-to-hand weapons for a character who holds a ranged one when hand-to-hand combat begins: the most dice
- * first; ties go to magic weapons (IMP-11.6, dec-switch-weapon).
- */
-export function weaponsToDraw(game: Imperial, { seat }: Fighter): TileId[] {
-  const character = characterAt(game, seat)
-  if (character.weapon === null || armsOf(character.weapon)?.category !== 'ranged') return []
-  return itemsOf(character)
-    .filter((arms) => arms.category === 'melee' && usableBy(game, character, arms) && !isLent(character, arms.tile))
-    .sort((a, b) => (b.attack ?? 0) - (a.attack ?? 0) || +b.magic - +a.magic || (a.tile < b.tile ? -1 : 1))
-    .map(({ tile }) => tile)
+  return weaponsToDraw(game, characterAt(game, me.seat)).length === 0 ? 'melee' : null
 }

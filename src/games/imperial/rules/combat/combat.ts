@@ -24,7 +24,16 @@ import {
   type Fight,
   type Fighter,
 } from '../../state/fight.ts'
-import { attackDice, creatureDice, HITS_ON, maxHealthOf, membersOf, type AttackDice } from '../../state/party.ts'
+import {
+  attackDice,
+  creatureDice,
+  HITS_ON,
+  itemsOf,
+  maxHealthOf,
+  membersOf,
+  weaponsToDraw,
+  type AttackDice,
+} from '../../state/party.ts'
 import { characterAt, maybeCharacter, type Imperial } from '../../state/state.ts'
 import { fightAbout, type CombatAbout } from '../../view/about.ts'
 import { ask } from '../deeds/asking.ts'
@@ -33,13 +42,12 @@ import { desertion } from '../deeds/companions.ts'
 import { die, dieTogether } from '../deeds/death.ts'
 import { checkAllFound } from '../deeds/ending.ts'
 import { earn } from '../deeds/experience.ts'
-import { itemsOf } from '../deeds/gear.ts'
 import { companionLoss, familiarLoss, survives, vesselLoss, wound } from '../deeds/harm.ts'
 import { loseAtSea } from '../deeds/lost-at-sea.ts'
 import { whileAllConcerned, untilTheyLeave } from '../deeds/matters.ts'
 import { orderFor } from '../deeds/orders.ts'
 import { drawReward } from '../deeds/rewards.ts'
-import { chooseAction, chooseInQuiet, isQuiet, ownDice, weaponsToDraw } from './actions.ts'
+import { chooseAction, chooseInQuiet, isQuiet, ownDice } from './actions.ts'
 import { isIn, whileIn } from './company.ts'
 import type { FlightChoice } from './flight-options.ts'
 import { flight, type Exit } from './flight.ts'
@@ -133,14 +141,15 @@ function* closeIn(game: Imperial, combat: Fight): Play {
 /** The character may put the ranged weapon away for another (IMP-11.6). */
 export function* drawWeapon(game: Imperial, me: Fighter, about: CombatAbout): Play {
   const { seat } = me
-  const { weapon } = characterAt(game, seat)
-  const usable = weaponsToDraw(game, me)
+  const character = characterAt(game, seat)
+  const { weapon } = character
+  const usable = weaponsToDraw(game, character)
   if (weapon === null || usable.length === 0) return
   const offers = (): Option<TileId | 'keep'>[] => options([...usable, 'keep'])
   const standing = () => orderFor(game, seat, 'fighting', usable[0])
   const ready = yield* ask(seat, 'combat.weapon', offers, { standing, about })
   if (ready === 'keep') return
-  characterAt(game, seat).weapon = ready
+  character.weapon = ready
   me.putAway = weapon
   emitFact(game, { kind: 'fight-weapon', seat, away: weapon, ready })
 }

@@ -2,7 +2,7 @@ import { diceParts, option, rollDie, sumOf, type Option, type Play, type Seat } 
 import { emitFact } from '../../facts/index.ts'
 import type { DuelEnd } from '../../facts/perils.ts'
 import { foeOf, newDuel, sleeps, type Duel, type DuelSide } from '../../state/duel.ts'
-import { exchangeOf, hitsOf, ROUND_LIMIT, type Action } from '../../state/fight.ts'
+import { ESCAPE_TARGET, exchangeOf, hitsOf, ROUND_LIMIT, type Action } from '../../state/fight.ts'
 import { magicFor, type Magic } from '../../state/magic.ts'
 import { remainingHealth, runnersOf, slowestOf, type Runner } from '../../state/party.ts'
 import { characterAt, maybeCharacter, type Imperial } from '../../state/state.ts'
@@ -16,7 +16,6 @@ import { actionOptions, ownDice } from './actions.ts'
 import { countLosses, drawWeapon, rollAttacks, rollersOf, takeUpAgain } from './combat.ts'
 import { mayUseInDuel, useInDuel } from './duel-spells.ts'
 import {
-  ESCAPE_TARGET,
   flightDefault,
   rollNeeded,
   orderForFight,

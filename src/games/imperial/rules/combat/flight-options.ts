@@ -1,14 +1,11 @@
 import { option, type Option, type Ordered, type Seat } from '../../../../engine/index.ts'
-import { absorbersOf, isAsleep, type Fight, type Fighter, type FightSide } from '../../state/fight.ts'
+import { absorbersOf, ESCAPE_TARGET, isAsleep, type Fight, type Fighter, type FightSide } from '../../state/fight.ts'
 import { remainingHealth, runningAwayOf, slowerThanOwner, slowestOf, type Runner } from '../../state/party.ts'
 import { orderFor } from '../deeds/orders.ts'
 import { ORDERS } from '../../state/orders.ts'
 import { characterAt, type Imperial } from '../../state/state.ts'
 
 /** Who may flee, how, and with which roll (IMP-8.24 to IMP-8.30). */
-
-/** The number a flight roll must reach (IMP-8.26). */
-export const ESCAPE_TARGET = 7
 
 /** Stay, flee with all, or leave the slow behind. */
 export type FlightChoice = 'fight-on' | 'flee' | 'leave-slow'
@@ -57,7 +54,7 @@ export function flightDefault(
 ): FlightChoice {
   const { seat } = me
   const character = characterAt(game, seat)
-  const hopes = absorbersOf(game, side, { id: 'character', kind: 'character', body: character })
+  const hopes = absorbersOf(game, side, { body: character })
   const hasHope = side.protection > 0 || hopes.some(({ by }) => by === 'dodge' || by === character.shield)
   if (remainingHealth(character) > Number(ORDERS.valueOf(game, seat, 'flee')) || hasHope) return 'fight-on'
   const cost = runningAwayOf(game, seat).total - slowestOf(game, seat).score.total

@@ -1,7 +1,7 @@
 import { diceParts, option, rollDice, sumOf, type Option, type Play } from '../../../../engine/index.ts'
 import { emitFact } from '../../facts/index.ts'
 import type { FightEnd } from '../../facts/perils.ts'
-import { isAsleep, type Action, type Fight, type Fighter } from '../../state/fight.ts'
+import { ESCAPE_TARGET, isAsleep, type Action, type Fight, type Fighter } from '../../state/fight.ts'
 import { magicFor, type Magic } from '../../state/magic.ts'
 import { fastestOf, remainingHealth, slowerThanOwner, slowestOf, type Runner, type Stage } from '../../state/party.ts'
 import { characterAt, type Imperial } from '../../state/state.ts'
@@ -12,7 +12,6 @@ import { loseCompanion } from '../deeds/companions.ts'
 import { nextActions, pressedAction, pressOptions, startPressing } from './actions.ts'
 import { isIn, whileIn } from './company.ts'
 import {
-  ESCAPE_TARGET,
   flightDefault,
   flightOptions,
   mustRetreat,

@@ -1,8 +1,8 @@
 import type { Aside, Seat } from '../../../../engine/index.ts'
-import { armsOf, creatureOf, type Arms } from '../../data/components.ts'
+import { creatureOf, type Arms } from '../../data/components.ts'
 import type { LoanHolder, TileId } from '../../data/ids.ts'
 import { emitFact } from '../../facts/index.ts'
-import { usableBy } from '../../state/party.ts'
+import { isLent, itemsOf, usableBy } from '../../state/party.ts'
 import { characterAt, maybeCharacter, type Character, type Imperial } from '../../state/state.ts'
 import { aside, atOnce } from './asking.ts'
 
@@ -119,16 +119,6 @@ export function mayBeLent(holder: LoanHolder, arms: Arms): boolean {
   // Guillaume Tell and the Elf Princess have bows of their own: a hand-to-hand weapon or a shield (encounters.json).
   const hasBowOfHisOwn = kind.companion.joins === 'offer' && (kind.stats.shooting ?? null) !== null
   return !hasBowOfHisOwn || arms.category !== 'ranged'
-}
-
-/** All arms a character carries, usable or not (IMP-11.2): weapon tiles, then magic weapons, as acquired. */
-export function itemsOf(character: Character): Arms[] {
-  const magic = character.treasures.map(armsOf).filter((arms) => arms !== null)
-  return [...character.weapons.map(armsOf).filter((arms) => arms !== null), ...magic]
-}
-
-export function isLent(character: Character, tile: TileId): boolean {
-  return holdersOf(character).some(({ member }) => member.lent === tile)
 }
 
 /** Arms the character could ready: usable and not lent (IMP-11.3, IMP-11.7). */

@@ -205,9 +205,30 @@ transfer-hits = { $hits ->
 ## Fights
 
 odds-round = This round: death { $die }%, victory { $kill }%.
-odds-press = Until then: death { $die }%, victory { $kill }%.
-odds-whole = To the end: death { $die }%, victory { $kill }%.
-odds-duel = If both fight to the end: your death { $die }%, your victory { $kill }%.
+odds-press = { $cost ->
+    [one] Until then: death { $die }%, victory { $kill }%, about 1 wound.
+   *[other] Until then: death { $die }%, victory { $kill }%, about { $cost } wounds.
+  }
+odds-whole = { $cost ->
+    [one] To the end: death { $die }%, victory { $kill }%, about 1 wound.
+   *[other] To the end: death { $die }%, victory { $kill }%, about { $cost } wounds.
+  }
+odds-with = { $cost ->
+    [one] With it: death { $die }%, victory { $kill }%, about 1 wound.
+   *[other] With it: death { $die }%, victory { $kill }%, about { $cost } wounds.
+  }
+odds-in-fight = { $cost ->
+    [one] In a fight: death { $die }%, victory { $kill }%, about 1 wound.
+   *[other] In a fight: death { $die }%, victory { $kill }%, about { $cost } wounds.
+  }
+odds-duel = { $cost ->
+    [one] If both fight on: death { $die }%, victory { $kill }%, about 1 wound.
+   *[other] If both fight on: death { $die }%, victory { $kill }%, about { $cost } wounds.
+  }
+odds-theirs = { $cost ->
+    [one] In a fight: their death { $die }%, their victory { $kill }%, about 1 wound.
+   *[other] In a fight: their death { $die }%, their victory { $kill }%, about { $cost } wounds.
+  }
 odds-kills = { $kills }% to kill it at once.
 odds-friendship = Fails { $fails }%: more than { $above } on 2 dice wins it over.
 attack = Attack

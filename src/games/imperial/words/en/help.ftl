@@ -48,6 +48,7 @@ help-fights = ⚔️ Fights
         Companions may desert first. Then both sides roll a die, and the difference is the number of **Approach** rounds, for bows, slings, spells and rocks. After that it’s **hand to hand**.
         You roll Agility plus your weapon’s bonus in dice. 5 and 6 hit, and magic weapons hit on 4 as well. Both sides strike together. Hits are spread evenly over your party, and shields and some weapons stop a few.
         After each round you may run: two dice, plus your Running Away, minus theirs. On 7 or more you’re gone. The slowest companion counts, unless you leave the slow behind. One press can fight on for you as long as you’re well.
+        Odds to the end count on everybody striking until the end, and on odd hits going where I suggest.
         Beat it, and take what it was sitting on.
 help-spells = 📖 Spells and scrolls
     .text =

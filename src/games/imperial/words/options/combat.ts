@@ -2,22 +2,15 @@ import { fieldsOf, type Json, type Label, type Offer } from '../../../../engine/
 import { hintOf, percentage } from '../../../../language/index.ts'
 import { creatureOf, treasureOf } from '../../data/components.ts'
 import type { SpellId } from '../../data/ids.ts'
-import type { FightAbout } from '../../view/about.ts'
+import type { CombatAbout, FightAbout } from '../../view/about.ts'
+import { duelAhead, fightAhead, roundEnds, wholeEnds, type Choice } from '../../view/fights.ts'
 import { chanceOf2d6 } from '../../view/odds.ts'
-import {
-  closeInOdds,
-  duelOutlook,
-  maxHealthOf,
-  pressedOdds,
-  roundOdds,
-  spellOdds,
-  type Blow,
-} from '../../view/fights.ts'
+import { deedOf, maxHealthOf, NO_DEED, type Deed } from '../../view/spell-odds.ts'
 import { carried, roleAt } from '../../view/reading.ts'
 import type { ImperialView } from '../../view/view.ts'
 import { say } from '../say.ts'
 import { foeId, healthOf, itemId, scrollHint, spellHint } from '../things.ts'
-import { withEnds, type Told } from '../odds.ts'
+import { endsTold, withOdds, type Told } from '../odds.ts'
 import { itemLabel, memberLabel, viewerOf } from './goods.ts'
 import { hinted, type ImperialLabeller } from './labeller.ts'
 import { mover } from './travel.ts'
@@ -25,37 +18,46 @@ import { mover } from './travel.ts'
 /** Options in a fight, as buttons. */
 
 /** `cast:fireball`, `read:scroll-of-healing-1`, in a fight. */
-function magic(offer: Offer, view: ImperialView, about: Json | null | undefined): Label & { readonly hint: string } {
+function magic(offer: Offer, { view, about, isOver }: Round): Label & { readonly hint: string } {
   const [what, id = ''] = offer.key.split(':')
-  if (what === 'read') return { label: say('read-scroll', { scroll: itemId(id) }), hint: scrollHint(id) }
-  const spell = id as SpellId
-  const { hint = '', ...odds } = spellTold(view, spell, about)
-  return { label: say('cast-spell', { spell: `spell-${spell}` }), hint: hintOf(hint, spellHint(spell)), ...odds }
+  const isScroll = what === 'read'
+  const plain = isScroll ? scrollHint(id) : spellHint(id as SpellId)
+  const label = isScroll ? say('read-scroll', { scroll: itemId(id) }) : say('cast-spell', { spell: `spell-${id}` })
+  const fight = ownFight(view, about)
+  const deed = fight && deedOf(view, fight, offer.key)
+  const ends = fight && deed && wholeEnds(view, fight, { isOver, deed })
+  const odds = fight && id === 'friendship' ? friendshipTold(fight) : burnTold(fight, deed)
+  return { hint: plain, ...withOdds({ label, hint: plain }, endsTold('odds-with', ends), odds) }
 }
 
-/** "45% to kill it at once.", and "Fails 72%: more than 8 on 2 dice wins it over." */
-function spellTold(view: ImperialView, spell: SpellId, about: Json | null | undefined): Told {
-  const fight = fieldsOf(about) as Partial<FightAbout>
-  const chance = fight.matter === 'fight' ? spellOdds(view, fight as FightAbout, spell) : null
-  if (chance === null || fight.tile === undefined) return {}
-  if (spell !== 'friendship')
-    return { hint: say('odds-kills', { kills: percentage(chance) }), chance, figures: { 'spell-killed': chance } }
-  const hint = say('odds-friendship', { fails: percentage(1 - chance), above: maxHealthOf(fight.tile) })
+/** "45% to kill it at once." */
+function burnTold(fight: CombatAbout | null, deed: Deed | null): Told {
+  if (fight?.matter !== 'fight' || !deed?.burns) return {}
+  const kills = deed.burns.slice(fight.creature.health).reduce((sum, chance) => sum + chance, 0)
+  return { hint: say('odds-kills', { kills: percentage(kills) }), chance: kills, figures: { 'spell-killed': kills } }
+}
+
+/** "Fails 72%: more than 8 on 2 dice wins it over." */
+function friendshipTold(fight: CombatAbout): Told {
+  if (fight.matter !== 'fight') return {}
+  const above = maxHealthOf(fight.tile)
+  const chance = chanceOf2d6(above + 1)
+  const hint = say('odds-friendship', { fails: percentage(1 - chance), above })
   return { hint, chance, figures: { 'friendship-failed': 1 - chance } }
 }
 
 export const combatAction: ImperialLabeller = (offer, view, _names, about) => {
-  const { dice = 0, until: health = 0, hitsOn = 5 } = carried(offer, 'combat.action')
-  const round = { view, about, blow: { dice, hitsOn, isOver: false } }
+  const { dice = 0, until: health = 0 } = carried(offer, 'combat.action')
+  const round = { view, about, isOver: false }
   switch (offer.key) {
     case 'attack':
-      return withRound(hinted('attack', { dice }), round)
+      return withFight(hinted('attack', { dice }), round)
     case 'press':
-      return withPress(hinted('attack-until', { health, dice }), round, health)
+      return withOdds(hinted('attack-until', { health, dice }), wholeTold(round, { until: health }))
     case 'nothing':
-      return hinted('do-nothing')
+      return withOdds(hinted('do-nothing'), wholeTold(round, { deed: NO_DEED }))
     default: {
-      const { hint, ...told } = magic(offer, view, about)
+      const { hint, ...told } = magic(offer, round)
       return { ...told, hint: hintOf(hint, say('replaces-blow')) }
     }
   }
@@ -65,16 +67,13 @@ export const combatApproach: ImperialLabeller = (offer, view, names, about) => {
   switch (offer.key) {
     case 'play':
       return hinted('wait-approach')
-    case 'waive': {
-      const fight = ownFight(view, about)
-      const me = viewerOf(view)
-      return withEnds(hinted('close-in'), 'odds-whole', fight && me ? closeInOdds(me, fight) : null)
-    }
+    case 'waive':
+      return withOdds(hinted('close-in'), wholeTold({ view, about, isOver: false }, { closesIn: true }))
     case 'flee':
     case 'leave-slow':
       return combatFlee(offer, view, names, about)
     default:
-      return magic(offer, view, about)
+      return magic(offer, { view, about, isOver: false })
   }
 }
 
@@ -100,15 +99,15 @@ function mayRevive(view: ImperialView): boolean {
 }
 
 export const combatFlee: ImperialLabeller = (offer, view, _names, about) => {
-  const { needs, dice = 0, until: health = 0, hitsOn = 5 } = carried(offer, 'combat.flee')
-  const round = { view, about, blow: { dice, hitsOn, isOver: true } }
+  const { needs, dice = 0, until: health = 0 } = carried(offer, 'combat.flee')
+  const round = { view, about, isOver: true }
   switch (offer.key) {
     case 'fight-on':
-      return { ...withRound(hinted('fight-on', { dice }), round), ...lastBlow(view) }
+      return { ...withFight(hinted('fight-on', { dice }), round), ...lastBlow(view) }
     case 'press':
-      return withPress(hinted('fight-on-until', { health, dice }), round, health)
+      return withOdds(hinted('fight-on-until', { health, dice }), wholeTold(round, { until: health }))
     case 'hold':
-      return hinted('hold-back')
+      return withOdds(hinted('hold-back'), wholeTold(round, { deed: NO_DEED }))
     case 'flee': {
       const isAlone = mover(view)?.companions.length === 0
       return { label: say(isAlone ? 'run' : 'run-together'), ...running(needs) }
@@ -116,7 +115,7 @@ export const combatFlee: ImperialLabeller = (offer, view, _names, about) => {
     case 'leave-slow':
       return { label: say('run-ahead'), ...running(needs, say('loses-slow')) }
     default:
-      return magic(offer, view, about)
+      return magic(offer, round)
   }
 }
 
@@ -129,45 +128,53 @@ function running(needs: number | null | undefined, more = ''): Omit<Label, 'labe
   return { hint, chance, ...(outcome === 'roll' && { figures: { caught: 1 - chance } }) }
 }
 
+/** Where an option stands: before the blows of a round, or after them. */
 interface Round {
   readonly view: ImperialView
   readonly about: Json | null | undefined
-  readonly blow: Blow
+  readonly isOver: boolean
 }
 
-/** The reader's own fight with a creature, unless the Emerald may save them from its end. */
-function ownFight(view: ImperialView, about: Json | null | undefined): FightAbout | null {
-  const fight = fieldsOf(about) as Partial<FightAbout>
-  return fight.matter === 'fight' && fight.seat === view.viewer && !mayRevive(view) ? (fight as FightAbout) : null
+/** The fight that the reader is in. */
+function ownFight(view: ImperialView, about: Json | null | undefined): CombatAbout | null {
+  const fight = fieldsOf(about) as Partial<CombatAbout>
+  const seats = fight.matter === 'duel' ? fight.sides : fight.matter === 'fight' ? fight.members : []
+  return seats?.some(({ seat }) => seat === view.viewer) ? (fight as CombatAbout) : null
 }
 
-/** In one’s own fight with a creature: the odds of the round, and then what else there is to say. */
-function withRound(label: Label, { view, about, blow }: Round): Label {
-  const fight = ownFight(view, about)
-  const odds = fight && blow.dice > 0 ? roundOdds(fight, blow) : null
-  if (!odds) return label
-  const { die, kill } = odds
-  const told = say('odds-round', { die: percentage(die), kill: percentage(kill) })
-  return { ...label, hint: hintOf(told, label.hint ?? ''), figures: { 'round-died': die, 'round-killed': kill } }
-}
-
-/** The same for all the rounds until something changes; of the round alone, where the rest can’t be told. */
-function withPress(label: Label, round: Round, until: number): Label {
+/** The odds of the round, of the whole fight, and then what else there is to say. */
+function withFight(label: Label, round: Round): Label {
   const fight = ownFight(round.view, round.about)
-  const ends = fight && round.blow.dice > 0 ? pressedOdds(fight, round.blow, until) : null
-  return ends ? withEnds(label, 'odds-press', ends) : withRound(label, round)
+  const ends = fight && roundEnds(round.view, fight, round.isOver)
+  if (!ends) return withOdds(label, wholeTold(round, {}))
+  const { die, kill } = ends
+  const hint = say('odds-round', { die: percentage(die), kill: percentage(kill) })
+  return withOdds(label, { hint, figures: { 'round-died': die, 'round-killed': kill } }, wholeTold(round, {}))
 }
 
-export const supportJoin: ImperialLabeller = (offer) => hinted(offer.key === 'join' ? 'join-fight' : 'stay-out')
+function wholeTold({ view, about, isOver }: Round, choice: Omit<Choice, 'isOver'>): Told {
+  const fight = ownFight(view, about)
+  const ends = fight && wholeEnds(view, fight, { isOver, ...choice })
+  return endsTold(choice.until ? 'odds-press' : fight?.matter === 'duel' ? 'odds-duel' : 'odds-whole', ends)
+}
+
+export const supportJoin: ImperialLabeller = (offer, view, _names, about) => {
+  const fight = fieldsOf(about) as Partial<FightAbout>
+  const [seat, { members = [], tile }] = [view.viewer, fight]
+  if (offer.key !== 'join') return hinted('stay-out')
+  const label = hinted('join-fight')
+  if (seat === null || tile === undefined) return label
+  const seats = [...new Set([...members.map((one) => one.seat), seat])]
+  return withOdds(label, endsTold('odds-whole', fightAhead(view, seat, creatureOf(tile), seats)))
+}
 
 export const duelAttack: ImperialLabeller = (offer, view, names) => {
-  const seat = Number(offer.key.split(':').at(-1))
-  const role = roleAt(view, seat)
+  const foe = Number(offer.key.split(':').at(-1))
+  const role = roleAt(view, foe)
   if (!role) return { label: say('attack-nobody') }
   const treasures = say('treasures', { count: role.treasures.length })
-  const me = viewerOf(view)
-  const label = hinted('attack-player', { who: names(seat), ...healthOf(role), treasures })
-  return withEnds(label, 'odds-duel', me && duelOutlook(view, me, role))
+  const label = hinted('attack-player', { who: names(foe), ...healthOf(role), treasures })
+  return withOdds(label, endsTold('odds-duel', view.viewer === null ? null : duelAhead(view, view.viewer, foe)))
 }
 
 export const duelCharm: ImperialLabeller = (offer) => {

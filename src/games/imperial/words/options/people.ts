@@ -1,17 +1,19 @@
-import { fieldsOf } from '../../../../engine/index.ts'
-import { hintOf, joined, percentage } from '../../../../language/index.ts'
+import { fieldsOf, type Seat } from '../../../../engine/index.ts'
+import { joined, percentage } from '../../../../language/index.ts'
 import { tagsAt } from '../../data/board.ts'
 import { characterCard, CLUE_CARDS, creatureOf } from '../../data/components.ts'
 import { headStartOf } from '../../data/head-starts.ts'
-import { CHARACTER_IDS, type CharacterId } from '../../data/ids.ts'
+import { CHARACTER_IDS, type CharacterId, type EncounterTile } from '../../data/ids.ts'
 import type { EncounterAbout } from '../../view/about.ts'
-import { creatureOutlook } from '../../view/fights.ts'
-import { encounterOdds, hostilityIn, poolOf } from '../../view/odds.ts'
+import { fightAhead } from '../../view/fights.ts'
+import { encounterOdds, hostilityIn, mayAttack, poolOf } from '../../view/odds.ts'
+import type { Ends } from '../../view/races.ts'
 import { carried, roleAt } from '../../view/reading.ts'
-import { withEnds } from '../odds.ts'
+import type { ImperialView } from '../../view/view.ts'
+import { endsTold, withOdds } from '../odds.ts'
 import { say } from '../say.ts'
 import { fightHint, headStartText, healthOf, isItem, itemHint } from '../things.ts'
-import { clueLabel, payment, theTile, viewerOf } from './goods.ts'
+import { clueLabel, payment, theTile } from './goods.ts'
 import { hinted, type ImperialLabeller } from './labeller.ts'
 
 /** Options of the setup and of encounters, as buttons. */
@@ -32,16 +34,25 @@ export const chooseCharacter: ImperialLabeller = ({ key }, view) => {
   }
 }
 
-export const playedTarget: ImperialLabeller = (offer, view, names) => {
+/** What a fight with the tile would do to the one who meets it. */
+export const playedTarget: ImperialLabeller = (offer, view, names, about) => {
   const seat = Number(idOf(offer.key))
   const role = roleAt(view, seat)
   const treasures = say('treasures', { count: role?.treasures.length ?? 0 })
   const { left, max } = healthOf(role ?? { wounds: 0, maxHealth: 0 })
-  return hinted('send-to', { who: names(seat), treasures, left, max })
+  const { tile } = fieldsOf(about) as Partial<EncounterAbout>
+  const label = hinted('send-to', { who: names(seat), treasures, left, max })
+  return withOdds(label, endsTold('odds-theirs', tile === undefined ? null : foughtBy(view, seat, tile)))
 }
 
-export const villainTarget: ImperialLabeller = (offer, view, names) =>
-  offer.key === 'return' ? hinted('send-back') : playedTarget(offer, view, names)
+export const villainTarget: ImperialLabeller = (offer, view, names, about) =>
+  offer.key === 'return' ? hinted('send-back') : playedTarget(offer, view, names, about)
+
+/** How a fight of a player with a tile ends; `null` if it never attacks. */
+function foughtBy(view: ImperialView, seat: Seat, tile: EncounterTile): Ends | null {
+  const kind = creatureOf(tile)
+  return mayAttack(kind) ? fightAhead(view, seat, kind) : null
+}
 
 export const convoyJoin: ImperialLabeller = ({ key }) =>
   key === 'accept' ? hinted('join-convoy') : { label: say('stay-behind') }
@@ -63,7 +74,9 @@ export const palantirUse: ImperialLabeller = ({ key }, view, _names, about) => {
   if (tile === undefined || hex === undefined || pool === null) return { label, hint: plain }
   const tags = tagsAt(hex)
   const hostile = key === 'keep' ? hostilityIn(creatureOf(tile), tags) : encounterOdds(tags, [...pool, tile]).hostile
-  return { label, hint: hintOf(say('odds-hostile', { hostile: percentage(hostile) }), plain), figures: { hostile } }
+  const odds = { hint: say('odds-hostile', { hostile: percentage(hostile) }), figures: { hostile } }
+  const ends = key === 'keep' && view.viewer !== null && hostile > 0 ? foughtBy(view, view.viewer, tile) : null
+  return withOdds({ label, hint: plain }, endsTold('odds-in-fight', ends), odds)
 }
 
 export const horseSpell: ImperialLabeller = ({ key }) => {
@@ -78,9 +91,10 @@ export const pay = (fight: 'fight-dragon' | 'refuse-tax', creature: string): Imp
     const id = idOf(offer.key)
     if (isItem(id)) return payment(offer, view, names)
     if (isClue(id)) return clueLabel('give-clue', id, view)
-    const me = viewerOf(view)
+    const seat = view.viewer
     const label = { label: say(fight), hint: fightHint(creature) }
-    return withEnds(label, 'odds-whole', me && creatureOutlook(view, me, creatureOf(creature)))
+    const ends = seat === null ? null : fightAhead(view, seat, creatureOf(creature))
+    return withOdds(label, endsTold('odds-whole', ends))
   }
 }
 

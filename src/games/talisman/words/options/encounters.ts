@@ -3,7 +3,7 @@ import { hintOf, listOf, percentage } from '../../../../language/index.ts'
 import { kindOf, tableOf, isAbility } from '../../data/components.ts'
 import type { CardId, AbilityId } from '../../data/ids.ts'
 import { traitsOf } from '../../data/traits.ts'
-import { type FightKind, ownMight, duelOdds, sideOdds, weaponsIn } from '../../view/odds.ts'
+import { bestAttack, type FightKind, ownMight, duelOdds, sideOdds, weaponsIn } from '../../view/odds.ts'
 import { fightIn, roleAt, selfIn, argsOf, keyParts, cardIn } from '../../view/reading.ts'
 import type { CharacterView } from '../../view/view.ts'
 import { abilityText, cardText, abilityName } from '../names.ts'
@@ -21,7 +21,7 @@ export const encounterDo: TalismanLabeller = (offer, view, names) => {
     case 'space':
       return encounterLabel(view)
     case 'character':
-      return playerLabel(names(Number(id)), roleAt(view, Number(id)))
+      return playerLabel(names(Number(id)), view, roleAt(view, Number(id)))
     case 'take':
       return taking(offer, view, names)
     case 'visit':
@@ -31,11 +31,16 @@ export const encounterDo: TalismanLabeller = (offer, view, names) => {
   }
 }
 
-function playerLabel(rival: string, other: CharacterView | null): Label {
+/** The odds of an attack, and then who it is. */
+function playerLabel(rival: string, view: Saw, other: CharacterView | null): Label {
   if (!other) return { label: say('encounter-player', { rival }) }
   const { combatStrength, craft, lives, gold, toad } = other
   const figures = { strength: combatStrength.total, craft: craft.total, lives: say('lives', { count: lives }), gold }
-  return hinted(toad ? 'encounter-toad' : 'encounter-player', { rival, ...figures })
+  const { label, hint = '' } = hinted(toad ? 'encounter-toad' : 'encounter-player', { rival, ...figures })
+  const me = selfIn(view)
+  if (!me) return { label, hint }
+  const { win, lose } = bestAttack(me, other)
+  return { label, ...fightTold({ win, lose }, hint) }
 }
 
 const taking: TalismanLabeller = (offer, view, names) => {

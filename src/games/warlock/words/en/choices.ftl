@@ -202,7 +202,7 @@ passage-exit = Come up in { $place }
 walk-away = Walk away from the Maze
     .hint = And roll to move as usual.
 enter-maze = Enter { $place }
-    .hint = Nobody knows this card. A dead end costs the turn.
+    .hint = { $dead }% a dead end, which costs the turn. You don’t know this card.
 enter-known-maze = Enter { $place }
     .hint = { $card }, { $sides }.
 ferry = Take the ferry for { $price } Gold
@@ -319,19 +319,19 @@ see-key-card = Look at one of { $rival }’s Key cards
        *[other] A random one of the { $count } with a number.
       }
 pay-stranger = Pay { $price } Gold
-    .hint = And see one Key card from beneath the chest.
+    .hint = You see one Key card from beneath the chest.
 give-stranger = Give the { NAME($card) }
-    .hint = See one Key card from beneath the chest, but take no Treasure here this turn.
+    .hint = See a Key card from beneath the chest, but take no Treasure.
 decline-stranger = Decline politely
     .hint = The Stranger stays, and you may take the Treasure.
 play-dwarfs = Play for { $stake } Gold
     .hint = Lost { $lose }%, won { $win }%: the higher of 2 dice each. If you win, you may take the Treasure as well.
 gossip-stack = Buy gossip about the stack
-    .hint = { $price } Gold shows you a random Key card from it. You may take the Treasure as well.
+    .hint = See a random number of it for { $price } Gold. Then the Treasure.
 gossip = Buy gossip about { $rival }
     .hint = { $count ->
-        [one] { $price } Gold shows you their only numbered Key card. You may take the Treasure as well.
-       *[other] { $price } Gold shows you one of their { $count } numbered Key cards. You may take the Treasure as well.
+        [one] See their only number for { $price } Gold. Then the Treasure.
+       *[other] See one of their { $count } numbers for { $price } Gold. Then the Treasure.
       }
 leave-dwarfs = Leave the Dwarfs alone
     .hint = No Treasure either.
@@ -359,6 +359,7 @@ sure-not-beneath = Your notebook proves that { $number } isn’t beneath the che
 sure-beneath = Your notebook already proves that { $number } is beneath the chest. You’d learn nothing.
 known-open = Elsewhere { $not }%, beneath the chest { $beneath }%.
 known-teaches = An answer rules out { $ruled }% of possible chests.
+known-rules-out = It rules out { $ruled }% of possible chests.
 known-chest = Proven beneath the chest.
 known-stack = In the stack, so not beneath the chest.
 known-own = Your own Key card, so not beneath the chest.

@@ -1,8 +1,11 @@
-import type { Asked, Names } from '../../../../engine/index.ts'
-import { listOf } from '../../../../language/index.ts'
+import type { Asked, Label, Names } from '../../../../engine/index.ts'
+import { joined, listOf, MAX_HINT } from '../../../../language/index.ts'
 import { carriedBy, dealIn, matterOf, type DealCarried, type DealTerms } from '../../view/about.ts'
+import { truthRulesOut } from '../../view/beliefs.ts'
 import { adventurerOf } from '../../view/reading.ts'
+import type { WarlockView } from '../../view/view.ts'
 import { cardName, cardShort, goods } from '../names.ts'
+import { teachesLabel } from '../odds.ts'
 import { say } from '../say.ts'
 import { effectOf, hinted, type WarlockLabeller } from './labeller.ts'
 
@@ -42,11 +45,23 @@ export const detail: WarlockLabeller = (offer) => {
   return { label: chosen ? say('deal-number-not', { number }) : say('deal-number', { number }) }
 }
 
-export const answer: WarlockLabeller = (offer) => {
+export const answer: WarlockLabeller = (offer, view) => {
   if (offer.key === 'decline') return { label: say('decline') }
   if (offer.key === 'counter') return hinted('counter')
   const deal = dealIn(offer)
-  return { label: acceptText(deal ?? {}), hint: deal ? say('you-give', { goods: termsText(deal.asks, 'yours') }) : '' }
+  if (!deal) return { label: acceptText({}), hint: '' }
+  const hint = say('you-give', { goods: termsText(deal.asks, 'yours') })
+  return { label: acceptText(deal), hint, ...truthTold(deal, view, hint) }
+}
+
+/** How much the truth about a single number teaches, where there is room to say so. */
+function truthTold({ from, gives }: DealCarried, view: WarlockView, hint: string): Omit<Label, 'label'> {
+  const [number, another] = gives.answers
+  const isAlone = number !== undefined && another === undefined && !gives.own && gives.shows.length === 0
+  if (!isAlone) return {}
+  const { hint: told = '', ...odds } = teachesLabel(view, truthRulesOut(view, from, number))
+  const both = joined(' ', told, hint)
+  return both.length <= MAX_HINT ? { hint: both, ...odds } : {}
 }
 
 /** The acceptance, with the cards and the Key card that the reader picks for it. */

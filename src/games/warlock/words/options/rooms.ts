@@ -8,7 +8,7 @@ import { beliefsOf, ruledOut } from '../../view/beliefs.ts'
 import { roundOdds } from '../../view/odds.ts'
 import { keysHeld, reader, roomIn, self } from '../../view/reading.ts'
 import type { Holder, WarlockView } from '../../view/view.ts'
-import { battleLabel, withLuck } from '../odds.ts'
+import { battleLabel, lookLabel, withLuck, withOdds } from '../odds.ts'
 import { say } from '../say.ts'
 import { effectOf, hinted, type WarlockLabeller } from './labeller.ts'
 
@@ -68,13 +68,17 @@ export const quartermaster: WarlockLabeller = (offer, view, names) => {
 
 export const prisoner: WarlockLabeller = (offer, view, names) => {
   const { rival = 0 } = carriedBy(offer)
-  return hinted('see-key-card', { rival: names(rival), count: view.players[rival]?.keyCards ?? 0 })
+  const label = hinted('see-key-card', { rival: names(rival), count: view.players[rival]?.keyCards ?? 0 })
+  return withOdds(label, lookLabel(view, rival))
 }
 
-export const stranger: WarlockLabeller = (offer) => {
+export const stranger: WarlockLabeller = (offer, view) => {
   const [what, id = ''] = offer.key.split(':')
-  if (what === 'gold') return hinted('pay-stranger', { price: carriedBy(offer).price ?? 0 })
-  return what === 'give' ? hinted('give-stranger', { card: `card-${id}` }) : hinted('decline-stranger')
+  if (what !== 'gold' && what !== 'give') return hinted('decline-stranger')
+  const isPaid = what === 'gold'
+  const price = carriedBy(offer).price ?? 0
+  const label = isPaid ? hinted('pay-stranger', { price }) : hinted('give-stranger', { card: `card-${id}` })
+  return withOdds(label, lookLabel(view, 'chest'))
 }
 
 export const dwarfs: WarlockLabeller = (offer, view, names) => {
@@ -85,9 +89,10 @@ export const dwarfs: WarlockLabeller = (offer, view, names) => {
     const told = hinted('play-dwarfs', { stake, lose: percentage(1 - win), win: percentage(win) })
     return { ...told, chance: win, figures: { 'stake-lost': 1 - win, 'stake-won': win } }
   }
-  if (offer.key === 'gossip:stack') return hinted('gossip-stack', { price })
+  if (offer.key === 'gossip:stack') return withOdds(hinted('gossip-stack', { price }), lookLabel(view, 'stack'))
   if (rival === undefined) return hinted('leave-dwarfs')
-  return hinted('gossip', { rival: names(rival), price, count: view.players[rival]?.keyCards ?? 0 })
+  const label = hinted('gossip', { rival: names(rival), price, count: view.players[rival]?.keyCards ?? 0 })
+  return withOdds(label, lookLabel(view, rival))
 }
 
 export const wager: WarlockLabeller = ({ key }) => {
@@ -112,7 +117,7 @@ export const number: WarlockLabeller = (offer, view) => {
   const { key } = offer
   if (key === 'likeliest')
     return hinted('write-likeliest', { numbers: listOf((carriedBy(offer).numbers ?? []).map(String)) })
-  if (key === 'look') return hinted('pay-look')
+  if (key === 'look') return withOdds(hinted('pay-look'), lookLabel(view, 'stack'))
   if (!/^\d$/.test(key)) return { label: say('no-number') }
   const n = Number(key)
   return {

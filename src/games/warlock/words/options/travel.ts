@@ -5,6 +5,7 @@ import { BRIDGE_TABLE, CONSTANTS, mazeCardOf, rowFor } from '../../data/componen
 import { isTreasureId, type FoeId, type MazeId, type SpaceId, type TreasureId } from '../../data/ids.ts'
 import { traitsOf } from '../../data/traits.ts'
 import { carriedBy, type BattleAbout } from '../../view/about.ts'
+import { chanceOfDeadEnd } from '../../view/maze.ts'
 import { isAlone, isMonster, lockCount, othersOn, reader, roomIn, self } from '../../view/reading.ts'
 import type { RoomView, WarlockView } from '../../view/view.ts'
 import { goods, mazeCardName, sidesText, spaceName, spaceShort, toSpace } from '../names.ts'
@@ -183,7 +184,15 @@ export const mazeEnter: WarlockLabeller = ({ key }, view) => {
   if (key === 'walk-away') return hinted('walk-away')
   const card = view.maze.find(({ maze }) => maze === (key as MazeId))?.card ?? null
   const place = spaceName(key)
-  if (card === null) return hinted('enter-maze', { place })
+  const here = self(view)?.space
+  if (card === null) {
+    const dead = here === undefined ? 0 : chanceOfDeadEnd(view, key as MazeId, here)
+    return {
+      ...hinted('enter-maze', { place, dead: percentage(dead) }),
+      chance: 1 - dead,
+      figures: { 'dead-end': dead },
+    }
+  }
   return hinted('enter-known-maze', { place, card: mazeCardName(card), sides: sidesText(mazeCardOf(card).openSides) })
 }
 
