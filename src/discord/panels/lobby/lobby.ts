@@ -17,7 +17,7 @@ import {
   type ComponentRow,
 } from '../../kit/message.ts'
 import { boldNames } from '../../kit/names.ts'
-import { TextBudget } from '../../kit/text.ts'
+import { plainLines, TextBudget } from '../../kit/text.ts'
 import { againLines, calledBack } from '../../table/lobby/again.ts'
 import { coverAlt } from '../../table/lobby/cover.ts'
 import { contradictionLines, houseRulesLines, presetWords } from '../../table/lobby/house-rules.ts'
@@ -78,7 +78,8 @@ export function lobbyPanel(record: TableRecord, game: Game, cover: Buffer | null
   const pictures = cover ? [{ name: PICTURE_NAME, image: cover, alt, instead: heading }] : []
   const controls = [...rows(buttons), ...menus({ ...record, preset }, game)]
   const components = withPicture(record.pictures, title, shown, [...parts, ...controls], LOBBY)
-  return { components, pictures, pings: calledBack(record), isLoud: true }
+  const large = { headline: say('large-lobby'), lines: plainLines(seats) }
+  return { components, pictures, pings: calledBack(record), isLoud: true, large }
 }
 
 /** A player in the lobby's list. Computer players are introduced. */

@@ -11,6 +11,7 @@ import { postOnce, DeliveryError } from '../parts/message-gateway.ts'
 import { nonceOf, writeProjection, type CardProjection } from '../parts/projection.ts'
 import type { ScreenContext } from '../parts/screen-context.ts'
 import { toldPanel, type ToldLines } from '../parts/told-panel.ts'
+import { televise } from './television.ts'
 import { noteLines } from '../parts/message-lines.ts'
 import { say } from '../../words/index.ts'
 
@@ -157,7 +158,7 @@ function calledNow({ screen, wanted }: Showing, before: CardProjection['called']
 
 /** Edits the current message if anything has changed on it. `false` if it can't be edited or is full. */
 async function isEdited(showing: Looking, shown: CardProjection): Promise<boolean> {
-  const { screen, wanted } = showing
+  const { screen, view, wanted } = showing
   const { turn, window } = wanted
   if (shown.message === null) return false
   const lines = latest(showing, await toldAfter(showing, shown.after))
@@ -170,6 +171,7 @@ async function isEdited(showing: Looking, shown: CardProjection): Promise<boolea
     !showing.hasNews &&
     (!showing.isDoubted || (await screen.messageGateway.stands(shown.room, shown.message)))
   ) {
+    if (screen.television?.needs(view.record.id)) await made(showing, lines, shown.moved)
     if (JSON.stringify(shown.window) !== JSON.stringify(window)) await keep(showing, { ...shown, window })
     return true
   }
@@ -303,12 +305,13 @@ async function post(showing: Looking, before: CardProjection | undefined, after:
 
 /**
  * The card with these lines. A card without its picture isn't complete: the bot makes it again once the picture is
- * drawn. `moved`: up to which line the message has shown a scene that moved, before and now.
+ * drawn. `moved`: up to which line the message has shown a scene that moved, before and now. A television shows it too.
  */
 async function made(showing: Looking, lines: readonly ChronicleLine[], moved: number) {
   const { wanted, notes, awaited } = showing
   const { panel, headline, later } = await wanted.make(lines, notes, sinceOf(showing, lines))
   if (later) awaited.follows(later)
+  televise(showing.screen, showing.view, { panel, headline, turn: wanted.turn, isWhole: later === null })
   const moves = panel.pictures?.some(({ name }) => name === MOVING_NAME) ?? false
   return { panel, headline, isWhole: later === null, moved: moves ? (lines.at(-1)?.line ?? moved) : moved }
 }

@@ -7,6 +7,7 @@ import { cleared } from '../../kit/cleared.ts'
 import { textPanel } from '../../kit/message.ts'
 import { wantedCard, type Closing, type WantedCard } from './card.ts'
 import { linesAfter } from '../parts/chronicle.ts'
+import { endIfGone } from './television.ts'
 import { showProposals } from './proposals.ts'
 import { closedTo } from '../own/calls.ts'
 import { isCalledInSecret } from '../parts/due-calls.ts'
@@ -75,6 +76,7 @@ export async function showCard(
   awaited = NO_PICTURE,
 ): Promise<CardResult | undefined> {
   const view = await whole.tables.views.of(id)
+  if (!view || whole.isOurs(view.record.server)) await endIfGone(whole, id, view?.record)
   if (!view || !whole.isOurs(view.record.server)) return undefined
   const screen = await tableScreenContext(whole, view.record)
   const kept = await readCardProjection(screen.store, id)
