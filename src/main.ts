@@ -133,7 +133,6 @@ async function play(config: Config, shards: readonly number[], log: Logger): Pro
     await thinker?.close()
     await keeper.stop()
     optional.stop()
-    house.television?.process.stop()
     studio.close()
     await store.close()
     await sandbox?.close()
@@ -185,13 +184,13 @@ async function connectShard(
   house.bots.set(index, bot)
   return connectionOf(bot, house, index, async (isOneOfMany) => {
     await tables.begin({ isOneOfMany })
-    await television?.begin()
+    void television?.begin()
     const waking = tables.wake({ count, held: [index] })
     waking.catch((error: unknown) => log.error({ err: error }, 'tables not resumed'))
   })
 }
 
-/** Starts the tidying, the backups and the archiving. Returns a function that stops them. */
+/** Starts the tidying, the backups and the archiving. Returns a function that stops them and the televisions. */
 function startHousekeeping(
   { store, studio, optional, television }: House,
   { database, backupFolder: folder, archiveAfterDays: days }: Config,
@@ -221,6 +220,7 @@ function startHousekeeping(
     stopLean()
     stopBackups()
     stopArchiving()
+    television?.process.stop()
     await stopTidying()
   }
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { shownOnPage, type Programme } from './programme.ts'
-import type { Token } from './televised.ts'
+import type { LinkToken } from './televised.ts'
 import { sayOnPage } from './words.ts'
 
 /** The files of the page, which are part of the source. */
@@ -13,7 +13,7 @@ export const PAGE_FILES = {
 const RELOAD_S = 15
 
 /** The page of a link. Its addresses are relative, because a proxy may serve it below a path. */
-export function pageOf(token: Token, programme: Programme | null): string {
+export function pageOf(token: LinkToken, programme: Programme | null): string {
   const shown = programme && shownOnPage(programme)
   const { title = '', headline = sayOnPage('page-waiting'), position = '', lines = [] } = shown ?? {}
   const refresh = `<noscript><meta http-equiv="refresh" content="${RELOAD_S}"></noscript>`
@@ -24,7 +24,7 @@ export function pageOf(token: Token, programme: Programme | null): string {
     `${refresh}<script src="page.js" defer></script>`,
     `<body data-token="${escaped(token)}"${data.join('')}>
 <p id="notice" role="status" hidden></p>
-<header aria-live="polite"><h1 id="headline">${escaped(headline)}</h1><p><span id="title">${escaped(title)}</span>
+<header aria-live="polite" aria-label="${escaped(sayOnPage('page-turn'))}"><h1 id="headline">${escaped(headline)}</h1><p><span id="title">${escaped(title)}</span>
 <span id="position">${escaped(position)}</span></p></header>
 <main>
 ${figure('map', sayOnPage('page-map'), token, shown?.map ?? null)}
@@ -44,7 +44,7 @@ export function sentencePage(sentence: string): string {
 function documentOf(title: string, head: string, body: string): string {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><title>${escaped(title || 'Questmaster')}</title>
+<meta name="robots" content="noindex"><title>${escaped(title || sayOnPage('page-title'))}</title>
 <link rel="stylesheet" href="page.css">${head}</head>
 ${body}
 </body></html>
@@ -53,13 +53,13 @@ ${body}
 
 type ShownPicture = NonNullable<ReturnType<typeof shownOnPage>['map']>
 
-function figure(id: string, label: string, token: Token, picture: ShownPicture | null): string {
-  const address = picture && `${token}/${picture.name}`
+function figure(id: string, label: string, token: LinkToken, picture: ShownPicture | null): string {
   const image = picture
-    ? `<img src="${escaped(address ?? '')}" alt="${escaped(picture.alt)}"${picture.isMoving ? ' class="moving"' : ''}>`
+    ? `<img src="${escaped(`${token}/${picture.name}`)}" alt="${escaped(picture.alt)}"${picture.isMoving ? ' class="moving"' : ''}>`
     : '<img alt="">'
   const caption = id === 'scene' ? `<figcaption>${escaped(picture?.alt ?? '')}</figcaption>` : ''
-  return `<figure id="${id}" aria-label="${escaped(label)}"${picture ? '' : ' hidden'}>${image}${caption}</figure>`
+  const state = picture ? ` data-name="${escaped(picture.name)}"` : ' hidden'
+  return `<figure id="${id}" aria-label="${escaped(label)}"${state}>${image}${caption}</figure>`
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Televised, TelevisedPicture, Token } from './televised.ts'
+import type { Televised, TelevisedPicture, LinkToken } from './televised.ts'
 
 /** The number of lines that a page shows. */
 const MAX_LINES = 10
@@ -20,24 +20,24 @@ export interface Programme {
 
 /** The links, and what the pages of each show; `null` until the bot has sent it. */
 export class Programmes {
-  private readonly byToken = new Map<Token, Programme | null>()
+  private readonly byToken = new Map<LinkToken, Programme | null>()
 
-  add(token: Token): void {
+  add(token: LinkToken): void {
     if (!this.byToken.has(token)) this.byToken.set(token, null)
   }
 
   /** Returns whether there was such a link. */
-  remove(token: Token): boolean {
+  remove(token: LinkToken): boolean {
     return this.byToken.delete(token)
   }
 
   /** `undefined` if there is no such link. */
-  of(token: Token): Programme | null | undefined {
+  of(token: LinkToken): Programme | null | undefined {
     return this.byToken.get(token)
   }
 
   /** Returns whether there is such a link. */
-  show(token: Token, televised: Televised): boolean {
+  show(token: LinkToken, televised: Televised): boolean {
     const before = this.byToken.get(token)
     if (before === undefined) return false
     this.byToken.set(token, programmeAfter(before, televised))

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import { PAGE_FILES, pageOf, sentencePage } from './page.ts'
 import { Programmes, shownOnPage, type Programme } from './programme.ts'
-import type { Televised, Token } from './televised.ts'
+import type { Televised, LinkToken } from './televised.ts'
 import { sayOnPage } from './words.ts'
 
 /** Limits that keep one leaked link, or one slow reader, from taking the page away from everybody. */
@@ -32,6 +32,9 @@ const HEADERS = {
 
 const HTML = 'text/html; charset=utf-8'
 const MAX_HEADER_BYTES = 8192
+const REQUEST_TIMEOUT_MS = 10_000
+const CHECK_REQUESTS_MS = 5000
+const KEEP_ALIVE_MS = 5000
 /** A browser comes back after this time if it has lost the stream, in milliseconds. */
 const RECONNECT_MS = 3000
 
@@ -44,7 +47,7 @@ export class TelevisionServer {
   private readonly programmes = new Programmes()
   private readonly limits: ServerLimits
   private readonly server: Server
-  private readonly pages = new Map<Token, Set<ServerResponse>>()
+  private readonly pages = new Map<LinkToken, Set<ServerResponse>>()
   private readonly heartbeat: NodeJS.Timeout
   /** Pages that get the newest state once they have taken an older one. */
   private readonly behind = new WeakSet<ServerResponse>()
@@ -53,10 +56,10 @@ export class TelevisionServer {
     this.limits = limits
     this.server = createServer({
       maxHeaderSize: MAX_HEADER_BYTES,
-      headersTimeout: limits.slowMs,
-      requestTimeout: limits.slowMs,
-      keepAliveTimeout: 5000,
-      connectionsCheckingInterval: Math.min(limits.slowMs, 5000),
+      headersTimeout: REQUEST_TIMEOUT_MS,
+      requestTimeout: REQUEST_TIMEOUT_MS,
+      connectionsCheckingInterval: CHECK_REQUESTS_MS,
+      keepAliveTimeout: KEEP_ALIVE_MS,
     })
     this.server.maxConnections = limits.maxConnections
     this.server.on('request', (request, response) => this.answer(request, response))
@@ -76,18 +79,18 @@ export class TelevisionServer {
     return (this.server.address() as AddressInfo).port
   }
 
-  link(token: Token): void {
+  link(token: LinkToken): void {
     this.programmes.add(token)
   }
 
   /** Ends a link at once. Open pages say so. */
-  unlink(token: Token): void {
+  unlink(token: LinkToken): void {
     if (!this.programmes.remove(token)) return
     for (const page of this.pages.get(token) ?? []) page.end(eventOf('ended', null))
     this.pages.delete(token)
   }
 
-  show(token: Token, televised: Televised): void {
+  show(token: LinkToken, televised: Televised): void {
     if (!this.programmes.show(token, televised)) return
     for (const page of this.pages.get(token) ?? []) this.sendState(page, token)
   }
@@ -132,7 +135,7 @@ export class TelevisionServer {
   }
 
   /** Opens the stream of a page. */
-  private open(response: ServerResponse, token: Token): void {
+  private open(response: ServerResponse, token: LinkToken): void {
     const pages = this.pages.get(token) ?? new Set()
     if (pages.size >= this.limits.maxPages) {
       response.setHeader('Retry-After', '60')
@@ -147,7 +150,7 @@ export class TelevisionServer {
   }
 
   /** Sends what a link shows now. A client that still has to take something gets it after that. */
-  private sendState(page: ServerResponse, token: Token): void {
+  private sendState(page: ServerResponse, token: LinkToken): void {
     const programme = this.programmes.of(token)
     if (!programme) return
     if (!page.writableNeedDrain) return this.send(page, eventOf('shown', shownOnPage(programme)))

@@ -41,14 +41,14 @@ export interface Television {
 }
 
 /** A link as the process knows it. */
-export type Token = string
+export type LinkToken = string
 
 /** What the bot tells the process. It is all that the process ever knows. */
 export type ToTelevision =
-  | { readonly kind: 'listen'; readonly tokens: readonly Token[] }
-  | { readonly kind: 'link'; readonly token: Token }
-  | { readonly kind: 'unlink'; readonly token: Token }
-  | { readonly kind: 'show'; readonly token: Token; readonly televised: Televised }
+  | { readonly kind: 'listen'; readonly tokens: readonly LinkToken[] }
+  | { readonly kind: 'link'; readonly token: LinkToken }
+  | { readonly kind: 'unlink'; readonly token: LinkToken }
+  | { readonly kind: 'show'; readonly token: LinkToken; readonly televised: Televised }
 
 /** What the process tells the bot: that it listens on a port, or the code of the error because of which it can't. */
 export type FromTelevision =

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import { startProgram } from '../program.ts'
 import type { Memos } from '../tables/model/store.ts'
-import type { FromTelevision, Televised, Television, ToTelevision, Token } from './televised.ts'
+import type { FromTelevision, Televised, Television, ToTelevision, LinkToken } from './televised.ts'
 
 export interface TelevisionParts {
   readonly host: string
@@ -39,11 +39,12 @@ export function harmlessEnvironment(environment: NodeJS.ProcessEnv): NodeJS.Proc
  */
 export class TelevisionProcess implements Television {
   private readonly parts: TelevisionParts
-  private readonly tokens = new Map<string, Token>()
+  private readonly tokens = new Map<string, LinkToken>()
   private readonly complete = new Set<string>()
   private readonly listeners = new Set<(table: string) => void>()
-  /** Writes of the memo, one after another. */
-  private writing: Promise<unknown> = Promise.resolve()
+  /** Reads and writes of the links, one after another. */
+  private lastTurn: Promise<unknown> = Promise.resolve()
+  private areRead = false
   private child: ChildProcess | null = null
   private port: number
 
@@ -54,17 +55,18 @@ export class TelevisionProcess implements Television {
 
   /** Reads the links and starts the process, if it isn't running. Rejects if it can't listen. */
   async start(): Promise<void> {
-    await this.read()
+    await this.inTurn(() => this.read())
     if (this.child) return this.callForAll()
     const { host, port, start = startAlone, log } = this.parts
     const child = start([host, String(port)])
+    // Links that are made or ended meanwhile follow the ones it is sent first.
+    this.child = child
     try {
       this.port = await listening(child, [...this.tokens.values()])
     } catch (error) {
-      child.kill('SIGKILL')
+      this.stop()
       throw error
     }
-    this.child = child
     child.on('error', (error) => log.warn({ err: error }, 'television process failed'))
     child.once('exit', () => this.lose(child))
     log.info({ host, port: this.port }, 'television pages served')
@@ -87,31 +89,12 @@ export class TelevisionProcess implements Television {
     return token === undefined ? null : this.urlOf(token)
   }
 
-  async link(table: string): Promise<string> {
-    const known = this.tokens.get(table)
-    if (known !== undefined) return this.urlOf(known)
-    const token = randomBytes(TOKEN_BYTES).toString('base64url')
-    this.tokens.set(table, token)
-    await this.write().catch((error: unknown) => {
-      this.tokens.delete(table)
-      throw error
-    })
-    this.send({ kind: 'link', token })
-    this.callFor(table)
-    return this.urlOf(token)
+  link(table: string): Promise<string> {
+    return this.inTurn(() => this.makeLink(table))
   }
 
-  async unlink(table: string): Promise<boolean> {
-    const token = this.tokens.get(table)
-    if (token === undefined) return false
-    this.tokens.delete(table)
-    await this.write().catch((error: unknown) => {
-      this.tokens.set(table, token)
-      throw error
-    })
-    this.complete.delete(table)
-    this.send({ kind: 'unlink', token })
-    return true
+  unlink(table: string): Promise<boolean> {
+    return this.inTurn(() => this.endLink(table))
   }
 
   needs(table: string): boolean {
@@ -130,6 +113,35 @@ export class TelevisionProcess implements Television {
     this.listeners.add(listener)
     for (const table of this.linked) if (this.needs(table)) listener(table)
     return () => void this.listeners.delete(listener)
+  }
+
+  private async makeLink(table: string): Promise<string> {
+    await this.readOnce()
+    const known = this.tokens.get(table)
+    if (known !== undefined) return this.urlOf(known)
+    const token = randomBytes(TOKEN_BYTES).toString('base64url')
+    this.tokens.set(table, token)
+    await this.write().catch((error: unknown) => {
+      this.tokens.delete(table)
+      throw error
+    })
+    this.send({ kind: 'link', token })
+    this.callFor(table)
+    return this.urlOf(token)
+  }
+
+  private async endLink(table: string): Promise<boolean> {
+    await this.readOnce()
+    const token = this.tokens.get(table)
+    if (token === undefined) return false
+    this.tokens.delete(table)
+    await this.write().catch((error: unknown) => {
+      this.tokens.set(table, token)
+      throw error
+    })
+    this.complete.delete(table)
+    this.send({ kind: 'unlink', token })
+    return true
   }
 
   private lose(child: ChildProcess): void {
@@ -153,15 +165,25 @@ export class TelevisionProcess implements Television {
     this.child?.send(message, () => undefined)
   }
 
-  private urlOf(token: Token): string {
+  private urlOf(token: LinkToken): string {
     const { url, host } = this.parts
     const own = `http://${host.includes(':') ? `[${host}]` : host}:${this.port}`
     return `${url ?? own}/${token}`
   }
 
+  private inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const turn = this.lastTurn.then(work)
+    this.lastTurn = turn.catch(() => undefined)
+    return turn
+  }
+
+  /** A write must not lose links that the process has not read yet. */
+  private async readOnce(): Promise<void> {
+    if (!this.areRead) await this.read()
+  }
+
   /** Another process may have written the memo since this one has read it. */
   private async read(): Promise<void> {
-    await this.writing
     const parsed = links.safeParse(parsedJson(await this.parts.notes.memo(MEMO)))
     const stored = new Map(Object.entries(parsed.success ? parsed.data : {}))
     for (const [table, token] of this.tokens) {
@@ -170,13 +192,11 @@ export class TelevisionProcess implements Television {
     for (const [table, token] of stored) if (this.tokens.get(table) !== token) this.send({ kind: 'link', token })
     this.tokens.clear()
     for (const [table, token] of stored) this.tokens.set(table, token)
+    this.areRead = true
   }
 
-  private async write(): Promise<void> {
-    const write = () => this.parts.notes.setMemo(MEMO, JSON.stringify(Object.fromEntries(this.tokens)))
-    const written = this.writing.then(write)
-    this.writing = written.catch(() => undefined)
-    await written
+  private write(): Promise<void> {
+    return this.parts.notes.setMemo(MEMO, JSON.stringify(Object.fromEntries(this.tokens)))
   }
 }
 
@@ -197,7 +217,7 @@ function startAlone(args: readonly string[]): ChildProcess {
 }
 
 /** Resolves to the port once the process listens. Rejects with the code of the error if it can't. */
-function listening(child: ChildProcess, tokens: readonly Token[]): Promise<number> {
+function listening(child: ChildProcess, tokens: readonly LinkToken[]): Promise<number> {
   return new Promise((resolve, reject) => {
     const fail = (code: string) => {
       clearTimeout(timer)

@@ -156,7 +156,7 @@ describe('the pages on televisions', () => {
   })
 
   it('a client that takes nothing is dropped, and others get theirs', async () => {
-    const { server, port, url } = await serving({ slowMs: 200 })
+    const { server, port, url } = await serving({ slowMs: 2000 })
     const image = Buffer.alloc(30_000_000, 1)
     server.show(TOKEN, televised({ map: { image, alt: 'Large', isMoving: false } }))
     const [, address = ''] = /src="([^"]+)" alt="Large/.exec((await get(`${url}/${TOKEN}`)).text) ?? []

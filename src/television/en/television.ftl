@@ -1,5 +1,7 @@
 # The page of a table on a television. Everybody in the room may read it.
 
+page-title = Questmaster
+page-turn = Whose move it is
 page-waiting = One moment. The table is on its way.
 page-away = The game master is away. This page goes on when it’s back.
 page-ended = This link has ended. Type /game television at the table for a new one.

@@ -129,9 +129,9 @@ watching-ended = Done. I’ve told the table.
 ## The television
 
 # To players and moderators, in private.
-television-link = Open this on a television, a tablet or any other screen:
+television-link = Open this on a television, a tablet or any other screen.
   <{ $link }>
-  -# It shows what everyone may see: the map, the last scene and whose move it is. Anyone with the link can watch until you revoke it.
+  -# It shows what everyone may see, such as the map, the last scene and whose move it is. Anyone with the link can watch until you revoke it.
 television-revoke = Revoke the link
 television-ended = Done. The link has ended, and screens that were open say so.
 television-none = This table has no television link. `/game television` makes one.
