@@ -42,7 +42,12 @@ const STORAGE = [
 ]
 
 /** What every room of discord/ may import beside its own. */
-const BESIDE_DISCORD = ['^src/(render|engine|language|rulebook)/', '^src/program\\.ts$', OF_TABLES]
+const BESIDE_DISCORD = [
+  '^src/(render|engine|language|rulebook)/',
+  '^src/program\\.ts$',
+  '^src/television/televised\\.ts$',
+  OF_TABLES,
+]
 
 const DISCORD_SHARED = upward('src/discord', [
   'rest',
@@ -113,6 +118,9 @@ const HOUSE = {
     '^src/(engine|language)/',
   ],
   ...Object.fromEntries(DISCORD.map(([from, allowed]) => [from, [...allowed, ...BESIDE_DISCORD]])),
+  // The process that serves the pages can reach no game and no storage: it has only what it is sent.
+  '^src/television/(?!television\\.ts$)': ['^src/television/(?!television\\.ts$)', '^src/language/'],
+  '^src/television/television\\.ts$': ['^src/television/televised\\.ts$', '^src/program\\.ts$', OF_TABLES],
   '^src/rulebook/': ['^src/rulebook/'],
   '^src/sandbox/': ['^src/sandbox/'],
   '^src/operations/': ['^src/operations/', OF_TABLES],

@@ -22,6 +22,7 @@ const USER = String(isCommand ? process.ppid : process.pid)
 const PROGRAMS = [
   'src/start.ts',
   'src/backups/process.ts',
+  'src/television/process.ts',
   'src/thinking/thread.ts',
   'src/discord/gateway/listening-thread.ts',
   'src/discord/pictures/worker.ts',

@@ -35,6 +35,8 @@ export interface Config {
   /** The port for health and metrics; `undefined`: do not serve them. */
   readonly healthPort: number | undefined
   readonly healthHost: string
+  /** Where the pages of tables on televisions are served; `undefined`: nowhere. */
+  readonly television: TelevisionAddress | undefined
   /** The number of drawing processes, and so of pictures drawn at the same time. */
   readonly drawingProcesses: number
   /** The number of threads in which computer players think ahead; 0: they don't. */
@@ -48,6 +50,13 @@ export interface Config {
   readonly logLevel: LogLevel
   /** Compose each public message again in other possible worlds, and hold it back if it would reveal a secret. */
   readonly leakGuard: boolean
+}
+
+export interface TelevisionAddress {
+  readonly host: string
+  readonly port: number
+  /** The public address with which links begin; `null`: the one above. */
+  readonly url: string | null
 }
 
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -68,6 +77,10 @@ const PATH_OF_DATABASE = 'DATABASE_PATH must be the path of a file: the address 
 const PORT = 'SANDBOX_PORT must be a whole number from 1 to 65535'
 
 const HEALTH = 'HEALTH_PORT must be a whole number from 1 to 65535'
+const TELEVISION =
+  'TELEVISION_ADDRESS must be an address of this machine and a port from 1 to 65535, such as 127.0.0.1:4200'
+const TELEVISION_LINK =
+  'TELEVISION_URL must be an address that starts with http:// or https://, such as https://tables.example.org'
 const COUNT = 'SHARD_COUNT must be a whole number from 1 to 1024'
 const SHARDS = 'SHARDS must be numbers of shards separated by commas, such as 0,1 or 0-3'
 /** Discord allows far more, but one database cannot hold them. */
@@ -83,6 +96,9 @@ function wholeNumber(most: number, message: string) {
     .transform(Number)
     .refine((value) => value >= 1 && value <= most, message)
 }
+
+/** A host on which a server may listen. */
+const LISTENING = z.union([z.ipv4(), z.ipv6(), z.literal('localhost')])
 
 const schema = z
   .object({
@@ -153,11 +169,19 @@ const schema = z
       .refine((port) => port >= 1 && port <= MAX_PORTS, HEALTH)
       .optional(),
     HEALTH_HOST: z
-      .union(
-        [z.ipv4(), z.ipv6(), z.literal('localhost')],
-        'HEALTH_HOST must be an address of this machine, such as 0.0.0.0',
-      )
+      .union(LISTENING.options, 'HEALTH_HOST must be an address of this machine, such as 0.0.0.0')
       .default('127.0.0.1'),
+    TELEVISION_ADDRESS: z
+      .string()
+      .regex(/^(?:[\w.-]+|\[[\da-f:.]+\]):\d{1,5}$/i, TELEVISION)
+      .transform(addressIn)
+      .refine(({ host, port }) => LISTENING.safeParse(host).success && port >= 1 && port <= MAX_PORTS, TELEVISION)
+      .optional(),
+    TELEVISION_URL: z
+      .url({ protocol: /^https?$/, error: TELEVISION_LINK })
+      .regex(/^[^?#@]+$/, TELEVISION_LINK)
+      .transform((url) => url.replace(/\/+$/, ''))
+      .optional(),
     DRAWING_PROCESSES: z
       .string()
       .regex(/^\d{1,2}$/, PROCESSES)
@@ -182,6 +206,9 @@ const schema = z
       'DATABASE_URL and DATABASE_PATH are both set: leave one of them empty, because all games are kept in one place',
   })
   .refine((set) => set.DATABASE_URL === undefined || set.BACKUP_FOLDER === undefined, { error: BACKUPS })
+  .refine((set) => set.TELEVISION_URL === undefined || set.TELEVISION_ADDRESS !== undefined, {
+    error: 'TELEVISION_URL needs TELEVISION_ADDRESS: where this machine serves the pages',
+  })
   .refine((set) => set.DISCORD_API_URL !== undefined || !isPlaceholder(set.DISCORD_TOKEN), {
     error: 'DISCORD_TOKEN must be the bot token from the Discord developer portal, not the placeholder',
   })
@@ -226,6 +253,12 @@ function numbersIn(list: string): readonly number[] {
   ]
 }
 
+/** Parses an address such as 127.0.0.1:4200 or [::1]:4200. */
+function addressIn(text: string): { readonly host: string; readonly port: number } {
+  const at = text.lastIndexOf(':')
+  return { host: text.slice(0, at).replace(/^\[|\]$/g, ''), port: Number(text.slice(at + 1)) }
+}
+
 /** What is wrong with the sharding settings; `null` if nothing is. */
 function troubleWithShards(set: Environment): string | null {
   const { SHARD_COUNT: count = 1, SHARDS: shards } = set
@@ -235,6 +268,9 @@ function troubleWithShards(set: Environment): string | null {
     return `SHARDS names shard ${beyond}, but with SHARD_COUNT=${count} they are numbered from 0 to ${count - 1}`
   }
   if (count === 1) return null
+  if (set.TELEVISION_ADDRESS && shards?.length !== count) {
+    return `TELEVISION_ADDRESS needs all shards in one process: set SHARDS to 0-${count - 1}, or leave it empty`
+  }
   const lastPort = (set.HEALTH_PORT ?? 0) + count - 1
   if (!shards && lastPort > MAX_PORTS) {
     return `HEALTH_PORT is too high for SHARD_COUNT=${count}: each process takes a port above that of the one before, up to ${MAX_PORTS}`
@@ -285,6 +321,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     sandboxToken: data.SANDBOX_TOKEN,
     healthPort: data.HEALTH_PORT,
     healthHost: data.HEALTH_HOST,
+    television: data.TELEVISION_ADDRESS && { ...data.TELEVISION_ADDRESS, url: data.TELEVISION_URL ?? null },
     drawingProcesses: data.DRAWING_PROCESSES ?? defaultDrawingProcesses(),
     thinkingThreads: data.THINKING_THREADS,
     lobbiesPerPerson: data.LOBBIES_PER_PERSON,

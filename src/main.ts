@@ -29,6 +29,7 @@ import {
   ShardKeeper,
   type ConnectedShard,
 } from './shards/index.ts'
+import { TelevisionProcess } from './television/television.ts'
 import { ThinkingThreads } from './thinking/threads.ts'
 import {
   createTables,
@@ -104,7 +105,8 @@ async function play(config: Config, shards: readonly number[], log: Logger): Pro
   const tables = createTables({ ...tableParts(config), store, isOurs, thinker, judge: thinker, log })
   const studio = new Studio({ processes: config.drawingProcesses, log, grounds: groundsFolder() })
   const optional = new OptionalParts({ log })
-  const house: House = { store, studio, optional, bots: new Map(), isHeld, isReady: false, isEnding: false }
+  const parts = { store, studio, optional, television: televisionOf(config, store, optional, log) }
+  const house: House = { ...parts, bots: new Map(), isHeld, isReady: false, isEnding: false }
   await beginHealth(house, config)
   // Until everything has begun, there are only the leases to give back.
   let stop = async (): Promise<void> => {
@@ -164,7 +166,7 @@ async function connectShard(
   { config, token, sandbox, house, tables, onExpelled, log }: ConnectParts,
 ): Promise<ConnectedShard> {
   const { shardCount: count } = config
-  const { store, studio, optional } = house
+  const { store, studio, optional, television } = house
   const bot = await connectBot({
     token,
     apiUrl: sandbox?.api ?? config.discordApiUrl,
@@ -179,6 +181,7 @@ async function connectShard(
     scenes: studio.scenes,
     posters: studio.posters,
     filming: studio.filming,
+    television: television?.process ?? null,
     isGuarded: config.leakGuard,
     listensAside: { journal: join(dirname(config.databasePath), 'unanswered') },
     onExpelled,
@@ -187,14 +190,15 @@ async function connectShard(
   house.bots.set(index, bot)
   return connectionOf(bot, house, index, async (isOneOfMany) => {
     await tables.begin({ isOneOfMany })
+    void television?.begin()
     const waking = tables.wake({ count, held: [index] })
     waking.catch((error: unknown) => log.error({ err: error }, 'tables not resumed'))
   })
 }
 
-/** Starts the tidying, the backups and the archiving. Returns a function that stops them. */
+/** Starts the tidying, the backups and the archiving. Returns a function that stops them and the televisions. */
 function startHousekeeping(
-  { store, studio, optional }: House,
+  { store, studio, optional, television }: House,
   { database, backupFolder: folder, archiveAfterDays: days }: Config,
   shards: readonly number[],
   tables: TableService,
@@ -213,12 +217,16 @@ function startHousekeeping(
   }
   // Only one process archives.
   const isFirst = shards.includes(0)
-  const stopArchiving = days === undefined || !isFirst ? () => undefined : keepArchiving(store, days, log)
+  const stopArchiving =
+    days === undefined || !isFirst
+      ? () => undefined
+      : keepArchiving(store, days, log, (id) => television?.process.unlink(id))
   return async () => {
     stopPreparing()
     stopLean()
     stopBackups()
     stopArchiving()
+    television?.process.stop()
     await stopTidying()
   }
 }
@@ -259,6 +267,8 @@ interface House {
   readonly store: Store
   readonly studio: Studio
   readonly optional: OptionalParts
+  /** The pages of tables on televisions; `null` if they are off. */
+  readonly television: { readonly process: TelevisionProcess; begin(): Promise<unknown> } | null
   health?: Health
   /** The connections to Discord by shard, including those that stand by. */
   readonly bots: Map<number, Bot>
@@ -277,6 +287,17 @@ async function beginHealth(house: House, { healthHost: host, healthPort: port }:
     house.health = await serveHealth({ host, port, ...healthOf(house) })
   }
   await house.optional.begin({ name: 'health', start, why: sentenceFor('Health and metrics aren’t served.') })
+}
+
+/** The pages of tables on televisions, if they are configured. `begin` starts their process where it isn't running. */
+function televisionOf({ television }: Config, store: Store, optional: OptionalParts, log: Logger): House['television'] {
+  if (!television) return null
+  const { notes } = store
+  const process = new TelevisionProcess({ ...television, notes, log, onLost: () => void begin() })
+  const why = sentenceFor('The pages on televisions aren’t served.')
+  const begin = () =>
+    optional.begin({ name: 'television', start: () => process.start(), why, wait: () => TELEVISION_RETRY_MS })
+  return { process, begin }
 }
 
 function healthOf(house: House): Omit<HealthParts, 'host' | 'port'> {
@@ -337,6 +358,9 @@ async function openSandbox(
   })
 }
 
+/** The first wait before the process for televisions starts again. */
+const TELEVISION_RETRY_MS = 5000
+
 /** The time limits for shutting down, for a bot and for a process that manages all shards. */
 const HOUR_MS = 60 * 60 * 1000
 const SHUTDOWN_TIMEOUT_MS = 20_000
@@ -394,16 +418,17 @@ main().catch((error: unknown) => {
 const OPERATOR_ERRORS = [NoBackup, LoginRefused, NoWorld, ShardHeld, UnusableDatabase]
 
 const FOREIGN_ADDRESS =
-  'This machine does not have the address of HEALTH_HOST: name one that it has, or 0.0.0.0 for all.'
+  'This machine does not have the address of HEALTH_HOST or TELEVISION_ADDRESS: name one that it has, or 0.0.0.0 for all.'
 
 /** Why the process cannot listen on an address and port. */
 const LISTEN_ERRORS: Readonly<Record<string, string>> = {
-  EADDRINUSE: 'A port is taken: is Questmaster running already? Set SANDBOX_PORT, or HEALTH_PORT, to another one.',
+  EADDRINUSE:
+    'A port is taken: is Questmaster running already? Set SANDBOX_PORT, HEALTH_PORT or TELEVISION_ADDRESS to another one.',
   EADDRNOTAVAIL: FOREIGN_ADDRESS,
   EAFNOSUPPORT: FOREIGN_ADDRESS,
   // A link-local address without its zone.
   EINVAL: FOREIGN_ADDRESS,
-  EACCES: 'A port is not for this user: set SANDBOX_PORT, or HEALTH_PORT, to one from 1024 on.',
+  EACCES: 'A port is not for this user: set SANDBOX_PORT, HEALTH_PORT or TELEVISION_ADDRESS to one from 1024 on.',
 }
 
 /** One sentence for errors that the operator can fix, and the whole error otherwise. */

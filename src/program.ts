@@ -7,6 +7,7 @@ import { pathToFileURL } from 'node:url'
 type Program =
   | 'start'
   | 'backups/process'
+  | 'television/process'
   | 'thinking/thread'
   | 'discord/gateway/listening-thread'
   | `discord/pictures/${'worker' | 'preparer' | 'joining'}`

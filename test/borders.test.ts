@@ -109,6 +109,9 @@ describe('the borders between folders', () => {
       'src/backups/daily.ts': ['../tables/index.ts', '../storage/index.ts', '../games/index.ts'],
       'src/shards/holder.ts': ['../tables/model/store.ts', '../tables/index.ts'],
       'src/operations/health.ts': ['../tables/index.ts'],
+      'src/television/televised.ts': ['node:events'],
+      'src/television/process.ts': ['./televised.ts', '../language/english.ts'],
+      'src/television/television.ts': ['./televised.ts', '../tables/index.ts'],
       'src/discord/rest/limits.ts': ['../../tables/index.ts'],
       'src/discord/kit/ids.ts': ['../../language/english.ts', '../../engine/dice.ts'],
       'src/discord/gateway/login.ts': ['../rest/limits.ts', '../kit/ids.ts'],
@@ -134,7 +137,12 @@ describe('the borders between folders', () => {
       'src/discord/panels/card/card.ts': ['../voting/vote.ts', '../about/topic.ts'],
       'src/discord/commands/game.ts': ['../panels/card/card.ts', '../table/context/context.ts', '../kit/ids.ts'],
       'src/discord/presses/card.ts': ['../panels/card/card.ts', '../reference/rules.ts'],
-      'src/discord/screens/show.ts': ['../panels/card/card.ts', '../stats/titles.ts', '../rest/limits.ts'],
+      'src/discord/screens/show.ts': [
+        '../panels/card/card.ts',
+        '../stats/titles.ts',
+        '../rest/limits.ts',
+        '../../television/televised.ts',
+      ],
       'src/discord/bot.ts': [
         './gateway/login.ts',
         './screens/show.ts',
@@ -207,7 +215,9 @@ describe('the borders between folders', () => {
       ],
       'src/shards/g.ts': ['../tables/live/table.ts', '../storage/index.ts'],
       'src/operations/g.ts': ['../tables/requests/seats.ts'],
+      'src/television/h.ts': ['./television.ts', '../tables/index.ts', '../storage/index.ts', '../games/index.ts'],
       'src/discord/f.ts': [
+        '../television/process.ts',
         '../tables/requests/seats.ts',
         '../games/index.ts',
         '../games/chess/words/index.ts',

@@ -50,6 +50,8 @@ describe('the configuration', () => {
       LOG_LEVEL: 'debug',
       HEALTH_PORT: '9464',
       HEALTH_HOST: '0.0.0.0',
+      TELEVISION_ADDRESS: '[::1]:4200',
+      TELEVISION_URL: 'https://tables.example.org/tv/',
       DRAWING_PROCESSES: '3',
       THINKING_THREADS: '2',
       LOBBIES_PER_PERSON: '7',
@@ -77,6 +79,7 @@ describe('the configuration', () => {
       sandboxToken: 'open-sesame',
       healthPort: 9464,
       healthHost: '0.0.0.0',
+      television: { host: '::1', port: 4200, url: 'https://tables.example.org/tv' },
       drawingProcesses: 3,
       thinkingThreads: 2,
       lobbiesPerPerson: 7,
@@ -142,6 +145,10 @@ describe('the configuration', () => {
       'HEALTH_PORT is too high for SHARD_COUNT=4: each process takes a port above that of the one before, up to 65535.',
     )
     expect(shards({ SHARD_COUNT: '4', SHARDS: '3', HEALTH_PORT: '65535' })).toEqual([3])
+    expect(shards({ SHARD_COUNT: '4', TELEVISION_ADDRESS: '127.0.0.1:4200' })).toBe(
+      'TELEVISION_ADDRESS needs all shards in one process: set SHARDS to 0-3, or leave it empty.',
+    )
+    expect(shards({ SHARD_COUNT: '2', SHARDS: '0-1', TELEVISION_ADDRESS: '127.0.0.1:4200' })).toEqual([0, 1])
     expect(shards({ STANDBY: 'yes' })).toBe('STANDBY must be on or off.')
   })
 
@@ -183,6 +190,15 @@ describe('the configuration', () => {
     ['HEALTH_PORT', '0'],
     ['HEALTH_PORT', 'on'],
     ['HEALTH_HOST', 'everywhere'],
+    ['TELEVISION_ADDRESS', '4200'],
+    ['TELEVISION_ADDRESS', 'everywhere:4200'],
+    ['TELEVISION_ADDRESS', '127.0.0.1:0'],
+    ['TELEVISION_ADDRESS', '127.0.0.1:65536'],
+    ['TELEVISION_ADDRESS', '::1:4200'],
+    ['TELEVISION_URL', 'tables.example.org'],
+    ['TELEVISION_URL', 'ftp://tables.example.org'],
+    ['TELEVISION_URL', 'https://tables.example.org/?a=1'],
+    ['TELEVISION_URL', 'https://user@tables.example.org'],
     ['SANDBOX_HOSTS', 'http://inn.example.org'],
     ['SANDBOX_TOKEN', 'open sesame'],
     ['DRAWING_PROCESSES', '0'],
@@ -197,6 +213,15 @@ describe('the configuration', () => {
     const sentence = new RegExp(`^${name} must be [^\\n]*[^.]\\.$`)
     expect(() => readConfig({ [name]: value })).toThrow(WrongConfig)
     expect(() => readConfig({ [name]: value })).toThrow(sentence)
+  })
+
+  it('the configuration serves televisions only where the operator says', () => {
+    expect(readConfig({}).television).toBe(undefined)
+    const television = { host: 'localhost', port: 4200, url: null }
+    expect(readConfig({ TELEVISION_ADDRESS: 'localhost:4200' }).television).toEqual(television)
+    expect(() => readConfig({ TELEVISION_URL: 'https://tables.example.org' })).toThrow(
+      'TELEVISION_URL needs TELEVISION_ADDRESS: where this machine serves the pages.',
+    )
   })
 
   it('the configuration never repeats an invalid secret', () => {
@@ -251,7 +276,7 @@ describe('the configuration', () => {
     const example = readFileSync('.env.example', 'utf8')
     const explained = [...example.matchAll(/^#? ?([A-Z_]+)=/gm)].map(([, name]) => name)
     const names =
-      'DISCORD_TOKEN DISCORD_API_URL DISCORD_GUILD_ID SHARD_COUNT SHARDS STANDBY DATABASE_PATH DATABASE_URL BACKUP_FOLDER ARCHIVE_AFTER_DAYS LOBBY_DAYS SANDBOX_PORT SANDBOX_HOSTS SANDBOX_TOKEN HEALTH_PORT HEALTH_HOST DRAWING_PROCESSES THINKING_THREADS LOBBIES_PER_PERSON GAMES_PER_PERSON WAITING_GAMES WAITING_HOURS LEAK_GUARD LOG_LEVEL'
+      'DISCORD_TOKEN DISCORD_API_URL DISCORD_GUILD_ID SHARD_COUNT SHARDS STANDBY DATABASE_PATH DATABASE_URL BACKUP_FOLDER ARCHIVE_AFTER_DAYS LOBBY_DAYS SANDBOX_PORT SANDBOX_HOSTS SANDBOX_TOKEN HEALTH_PORT HEALTH_HOST TELEVISION_ADDRESS TELEVISION_URL DRAWING_PROCESSES THINKING_THREADS LOBBIES_PER_PERSON GAMES_PER_PERSON WAITING_GAMES WAITING_HOURS LEAK_GUARD LOG_LEVEL'
     expect(explained).toEqual(names.split(' '))
   })
 })

@@ -15,6 +15,7 @@ export const MESSAGE_FOLDERS = [
   { folder: 'src/language/en', type: 'SharedMessages' },
   { folder: 'src/discord/words/en', type: 'DiscordMessages' },
   { folder: 'src/backups/en', type: 'BackupMessages' },
+  { folder: 'src/television/en', type: 'TelevisionMessages' },
   { folder: 'src/games/imperial/words/en', type: 'ImperialMessages' },
   { folder: 'src/games/warlock/words/en', type: 'WarlockMessages' },
   { folder: 'src/games/talisman/words/en', type: 'TalismanMessages' },

@@ -11,6 +11,7 @@ import {
   type RateLimitData,
 } from 'discord.js'
 import type { Logger } from 'pino'
+import type { Television } from '../television/televised.ts'
 import { randomUUID } from 'node:crypto'
 import { isOf, OptionalParts, type TableService } from '../tables/index.ts'
 import { Heartbeat, isConnected } from './heartbeat.ts'
@@ -68,6 +69,8 @@ export interface BotParts {
   readonly scenes: Scenes
   readonly posters: Posters
   readonly filming: Filming
+  /** The pages of tables on televisions (default: there are none). */
+  readonly television?: Television | null
   /** Composes each public message again from other possible worlds, and withholds it if it would reveal a secret. */
   readonly isGuarded?: boolean
   /**
@@ -271,6 +274,7 @@ function stageOf(
     pictures,
     scenes,
     posters,
+    television: parts.television ?? null,
     pictureCache: new PictureCache(),
     picturePatience: PICTURE_TIMEOUT_MS,
     isAsking: (table, user, question) => privateMessages.isAsking(table, user, question),
@@ -368,6 +372,7 @@ function contextOf(
     scenes,
     posters,
     films,
+    television: parts.television ?? null,
     hints: new Hints(store),
     absences: new StoredAbsences(store, tables, now),
     authority: authorityBy(rest, now, log),

@@ -1,7 +1,7 @@
 import type { Log } from './kit/logger.ts'
 
 /** What the bot does without while it's missing. Everybody plays on. */
-export const OPTIONAL_PARTS = ['commands', 'old-commands', 'health', 'backups', 'saga'] as const
+export const OPTIONAL_PARTS = ['commands', 'old-commands', 'health', 'backups', 'saga', 'television'] as const
 export type OptionalName = (typeof OPTIONAL_PARTS)[number]
 
 export interface OptionalPart {

@@ -41,6 +41,7 @@ import {
   type TableService,
   type Timing,
 } from '../../src/tables/index.ts'
+import type { Television } from '../../src/television/televised.ts'
 import { toy } from '../kit/toy/index.ts'
 import { assertWithinLimits, idsOf } from './limits.ts'
 import { REACTIONS_ONLY } from '../kit/timing.ts'
@@ -175,6 +176,7 @@ interface HouseOptions {
   scenes?: ScreenContext['scenes']
   posters?: ScreenContext['posters']
   filming?: Filming
+  television?: Television
   picturePatience?: number
   luck?: RandomId
   guard?: LeakGuard
@@ -286,6 +288,7 @@ function stageOf(
     pictures: options.paint ?? (() => Promise.resolve(Buffer.from('png'))),
     scenes: options.scenes ?? (() => Promise.resolve(null)),
     posters: options.posters ?? (() => Promise.resolve(null)),
+    television: options.television ?? null,
     pictureCache: new PictureCache(),
     guard: options.guard ?? leakGuard(common.log, () => String((worlds += 1))),
     ...(options.picturePatience === undefined ? {} : { picturePatience: options.picturePatience }),
@@ -316,6 +319,7 @@ function contextOf(
     scenes,
     posters,
     films: new CachingFilmStudio(options.filming ?? NO_FILMS),
+    television: options.television ?? null,
     hints: new Hints(store),
     absences: new StoredAbsences(store, tables, now),
     authority: { manages: (server, user) => Promise.resolve(managers.has(`${server} ${user}`)) },

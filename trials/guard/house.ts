@@ -31,6 +31,7 @@ import { loadRunningTable, type RunningTable } from '../../src/tables/live/runni
 import { FRAMINGS, type Framing } from '../../src/tables/model/store.ts'
 import type { ProposalInput } from '../../src/tables/model/proposal.ts'
 import type { paintTable } from '../../src/render/index.ts'
+import type { Television } from '../../src/television/televised.ts'
 import { Wall } from './wall.ts'
 
 export type Paint = typeof paintTable
@@ -118,6 +119,7 @@ export class House {
       pictures,
       scenes: this.scenes,
       posters: NO_POSTER,
+      television: this.television,
       guard: noGuard,
       now: () => clock.now(),
     }
@@ -135,6 +137,7 @@ export class House {
       scenes,
       posters: NO_POSTER,
       films: new CachingFilmStudio(this.filming),
+      television: this.television,
       hints: EACH_ANEW,
       absences: ALWAYS_BACK,
       authority: { manages: () => Promise.resolve(false) },
@@ -323,6 +326,19 @@ export class House {
         .update(JSON.stringify([drama, topics]))
         .digest(),
     )
+
+  /** Every table has a link. What its television shows stands on the wall, where everybody sees it. */
+  private get television(): Television {
+    return {
+      linked: [],
+      linkOf: (id) => `link of ${id}`,
+      link: (id) => Promise.resolve(`link of ${id}`),
+      unlink: () => Promise.resolve(true),
+      needs: () => false,
+      show: (id, televised, isWhole) => this.wall.televise(roomOf(id), televised, isWhole),
+      onNeed: () => () => undefined,
+    }
+  }
 
   /** A digest of its pictures' inputs replaces a film. */
   private readonly filming: Filming = {

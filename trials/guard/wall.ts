@@ -1,4 +1,5 @@
 import { apiBody, type Panel } from '../../src/discord/kit/message.ts'
+import type { Televised } from '../../src/television/televised.ts'
 import type { MessageGateway } from '../../src/discord/screens/parts/message-gateway.ts'
 
 /** Channels that record everything posted, edited and deleted, in order and to the byte. */
@@ -16,6 +17,12 @@ export class Wall implements MessageGateway {
   edit(room: string, message: string, panel: Panel): Promise<'edited' | 'past'> {
     this.in(room).written.push(`edit ${message} ${panelBytes(panel)}`)
     return Promise.resolve('edited')
+  }
+
+  /** What a television shows of the table in a channel. */
+  televise(room: string, { map, scene, ...words }: Televised, isWhole: boolean): void {
+    const pictures = [map, scene].map((one) => one && { ...one, image: one.image.toString('base64') })
+    this.in(room).written.push(`television ${isWhole} ${JSON.stringify(words)} ${JSON.stringify(pictures)}`)
   }
 
   hasRemoved(): boolean {

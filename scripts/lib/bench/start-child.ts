@@ -89,6 +89,7 @@ function screenOf({ tables, store }: ReturnType<typeof openTables>): ScreenConte
     pictures,
     scenes: pictures,
     posters: pictures,
+    television: null,
     pictureCache,
     guard: noGuard,
     now: () => Date.now(),

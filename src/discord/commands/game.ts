@@ -25,7 +25,7 @@ import { allOwnTables } from '../table/context/seats.ts'
 import { presetOption } from './house-rules.ts'
 import { branches } from './rollback.ts'
 import { givenToPropose, proposalCompletions, propose } from './proposal.ts'
-import { givenToShoulder, shoulder } from './private-access.ts'
+import { givenToShoulder, givenToTelevision, shoulder, television } from './private-access.ts'
 import { join, leave, open, pictures, resign, start, undo, wish } from './seats.ts'
 import { say } from '../words/index.ts'
 
@@ -73,6 +73,7 @@ const SUBCOMMANDS: Readonly<Record<string, Subcommand>> = {
     execute: shoulder,
     given: givenToShoulder,
   },
+  television: { means: say('command-game-television'), execute: television, given: givenToTelevision },
   resign: { means: say('command-game-resign'), execute: resign },
   help: { means: say('command-game-help'), execute: help, given: givenToHelp },
 }

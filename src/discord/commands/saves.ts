@@ -8,7 +8,7 @@ import { texts } from '../kit/message.ts'
 import { confirmExport } from '../panels/saves/export.ts'
 import type { Context } from '../table/context/context.ts'
 import { importFile } from '../table/files/import.ts'
-import { findSavedGame } from '../table/files/saves.ts'
+import { archiveTable, findSavedGame } from '../table/files/saves.ts'
 import { gameMeant } from '../table/context/seats.ts'
 import { bookmarkName } from '../table/voting/rollback.ts'
 import type { Command } from './command.ts'
@@ -99,7 +99,5 @@ export const importGame: Execute = async (context, request, options) => {
 /** `/admin archive` */
 export const archive: Execute = async (context, request, options) => {
   const record = await findSavedGame(context, request, options.text('game'), ['lobby', 'playing', 'closed', 'over'])
-  if (!record) return say('unknown-save')
-  const result = await context.tables.saves.archive(record.id)
-  return result.ok ? say('archived') : REFUSED[result.why]
+  return record ? await archiveTable(context, record.id) : say('unknown-save')
 }

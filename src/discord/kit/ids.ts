@@ -232,6 +232,7 @@ const FORMS = {
   whisper: form('whisper', 'wa', { table: name, number: count }),
   'whisper-form': form('whisper-form', 'wb', { table: name, number: count }),
   'watch-end': form('watch-end', 'wc', { table: name, user: name }),
+  'television-end': form('television-end', 'wt', { table: name }),
   'propose-move': form('propose-move', 'we', { table: name }),
   hero: form('hero', 'wh', { who: maybeName }),
 }

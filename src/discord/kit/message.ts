@@ -52,6 +52,8 @@ export interface Panel {
   readonly pings?: readonly string[]
   /** Rings without a mention, because it is for its reader. */
   readonly isLoud?: boolean
+  /** The words of a public card, in large letters for a television. */
+  readonly large?: LargeWords
   /** It says nothing without its pictures. */
   readonly isPicture?: boolean
   readonly files?: readonly Attached[]
@@ -60,6 +62,14 @@ export interface Panel {
   readonly more?: AsyncIterable<Panel>
   /** Of a private reply: a second private message, below everything that was posted meanwhile. */
   readonly below?: Panel
+}
+
+/** A card in few words and plain text. */
+export interface LargeWords {
+  /** Whose move it is. If it's no player's, where the game stands. */
+  readonly headline: string
+  /** The last lines of the chronicle, or who has a seat. */
+  readonly lines: readonly string[]
 }
 
 /** Marks a private panel of a player at a table: what it offers is out of date once its question is past. */

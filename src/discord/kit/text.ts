@@ -59,6 +59,14 @@ export function plain(text: string): string {
   return oneLine(text.replace(/\\([\\*_~`|>#[\]()-])|\*\*|__|~~|\|\||`/g, '$1'))
 }
 
+/** Texts of several lines as plain lines, without small print marks and empty ones. */
+export function plainLines(texts: readonly string[]): readonly string[] {
+  return texts
+    .flatMap((one) => one.split('\n'))
+    .map((line) => plain(line.replace(/^(?:-# |#{1,3} |> )+/, '')))
+    .filter((line) => line !== '')
+}
+
 /** How much text a message may still take, in characters and bytes. */
 export class TextBudget {
   private characters: number

@@ -36,7 +36,7 @@ import type { Handler, Opener, Pressed } from './press.ts'
 import { lookBack, moment, momentAt, momentEyes, share, since } from './look-back.ts'
 import { place, placeMenu, where, words } from './place.ts'
 import { hero, records } from './stats.ts'
-import { watchEnd } from './private-access.ts'
+import { televisionEnd, watchEnd } from './private-access.ts'
 import { remarkOpened, remarkSent } from './remark.ts'
 import { whisperOpened, whisperSent } from './whisper.ts'
 import { archive, backMark, backTurn, end, exporting, proposeMove, resume, saves, savesMenu } from './saves.ts'
@@ -79,6 +79,7 @@ const HANDLERS: { readonly [K in RepliedKind]: Handler<K> } = {
   'whisper-form': whisperSent,
   'remark-form': remarkSent,
   'watch-end': watchEnd,
+  'television-end': televisionEnd,
   secrets,
   grid,
   'column-form': columnSent,

@@ -1,4 +1,6 @@
 import { replyTo } from '../kit/sentences.ts'
+import { textPanel } from '../kit/message.ts'
+import { endTelevision } from '../table/people/television.ts'
 import { startedTable } from '../table/context/seats.ts'
 import { managesHere } from '../table/context/request.ts'
 import type { Handler } from './press.ts'
@@ -15,3 +17,7 @@ export const watchEnd: Handler<'watch-end'> = async (context, request, { press: 
     say('watching-ended'),
   )
 }
+
+/** "Revoke": ends the link of a table's television. What it says takes the place of the link. */
+export const televisionEnd: Handler<'television-end'> = async (context, request, { press: { table } }) =>
+  textPanel(await endTelevision(context, request, (await context.tables.views.of(table))?.record))

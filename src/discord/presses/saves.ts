@@ -3,7 +3,7 @@ import { replyTo, SAY } from '../kit/sentences.ts'
 import { confirmExport, exportedFile } from '../panels/saves/export.ts'
 import { savePanel, savesPanel } from '../panels/saves/saves.ts'
 import { seatedAt, startedTable } from '../table/context/seats.ts'
-import { resumeHere, damagedHere, findSavedGame } from '../table/files/saves.ts'
+import { archiveTable, resumeHere, damagedHere, findSavedGame } from '../table/files/saves.ts'
 import { submitProposal } from '../table/voting/proposal.ts'
 import type { Handler } from './press.ts'
 import { decideRollback } from './rollback.ts'
@@ -29,9 +29,7 @@ export const exporting: Handler<'export'> = async (context, request, { press }) 
 export const archive: Handler<'archive'> = async (context, request, { press }) => {
   if (!request.isManager) return say('not-admin')
   const record = await findSavedGame(context, request, press.table, ['closed', 'over'])
-  return record
-    ? textPanel(replyTo(await context.tables.saves.archive(record.id), say('archived')))
-    : textPanel(say('unknown-save'))
+  return textPanel(record ? await archiveTable(context, record.id) : say('unknown-save'))
 }
 
 /** An admin has confirmed to go back to the beginning of a turn: a button of earlier. */

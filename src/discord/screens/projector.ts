@@ -130,6 +130,7 @@ export class Projector implements ShownTables {
     this.rests = new TableQueue({ places: MAX_OWN_AT_ONCE, now, personOf, attend: async (id) => this.showAll(id) })
     this.unsubscribe = [
       screen.tables.onChange((id, server) => screen.isOurs(server) && this.touch(id)),
+      screen.television?.onNeed((id) => this.touch(id)) ?? (() => undefined),
       // The final card lists the earned titles once they are known. Old cards stay as they are.
       screen.tables.stats.onWritten(({ table, endedAt }) => {
         if (now() - endedAt < ENDED_WITHIN_MS) this.touch(table)

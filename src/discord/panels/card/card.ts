@@ -18,7 +18,7 @@ import {
   type ComponentRow,
 } from '../../kit/message.ts'
 import { fullNames, plainNames, spokenNames } from '../../kit/names.ts'
-import { clip, lengthOf, TextBudget } from '../../kit/text.ts'
+import { clip, lengthOf, plain, plainLines, TextBudget } from '../../kit/text.ts'
 import { MAX_PROMPT_LENGTH, overdueSeats, passLabel, passMark, type CardAsk } from '../../table/answering/asking.ts'
 import { choicesOf, foremost, type WordedChoice } from '../../table/answering/choices.ts'
 import { cardAim } from '../parts/aims.ts'
@@ -185,7 +185,8 @@ export function cardPanel(
   // The question goes before the scenes: without room for both, only words tell what happened.
   const shown = scenes.slice(0, Math.max(0, COMPONENTS - componentsIn(made([]))))
   const pictures: readonly Picture[] = [...(image ? [{ name: PICTURE_NAME, image, alt }] : []), ...shown]
-  return { components: made(shown), pictures, pings: calls }
+  const large = { headline: plain(headline), lines: plainLines([...told.earlier, ...told.lately]) }
+  return { components: made(shown), pictures, pings: calls, large }
 }
 
 /** The newest lines that a card has room for, at least the last. */
@@ -233,6 +234,7 @@ export function heldBackPanel({ record }: TableView, told: readonly string[] = [
   const buttons = record.status === 'playing' ? rows([handButton(record.id)]) : []
   const above = told.length === 0 ? '' : new TextBudget().fill(told)
   return {
+    large: { headline: say('large-held-back'), lines: plainLines(told) },
     components: [...texts(above), container([...texts(say('card-held-back', { hand: HAND })), ...buttons], UNDER_WAY)],
   }
 }

@@ -17,7 +17,7 @@ import {
   type ComponentRow,
 } from '../../kit/message.ts'
 import { boldNames } from '../../kit/names.ts'
-import { TextBudget } from '../../kit/text.ts'
+import { plainLines, TextBudget } from '../../kit/text.ts'
 import { againLines, calledBack } from '../../table/lobby/again.ts'
 import { coverAlt } from '../../table/lobby/cover.ts'
 import { contradictionLines, houseRulesLines, presetWords } from '../../table/lobby/house-rules.ts'
@@ -55,7 +55,9 @@ export function lobbyPanel(
   const needed = seatsOf(game, record)
   const free = needed.max - record.seats.length
   const names = boldNames(record)
-  const seats = record.seats.map((seat, index) => `${index + 1}. ${introduced(seat, names(index), reliability)}`)
+  const seatsWith = (known: LobbyParts['reliability']) =>
+    record.seats.map((seat, index) => `${index + 1}. ${introduced(seat, names(index), known)}`)
+  const seats = seatsWith(reliability)
   const hasComputer = record.seats.some(({ user }) => user === null)
   const act = (name: LobbyAct, style?: 'good' | 'main') =>
     button(formatId({ kind: 'lobby', table: record.id, act: name }), say(`lobby-${name}`), style)
@@ -102,7 +104,8 @@ export function lobbyPanel(
   const pictures = cover ? [{ name: PICTURE_NAME, image: cover, alt, instead: heading }] : []
   const controls = [...rows(buttons), ...menus({ ...record, preset }, game)]
   const components = withPicture(record.pictures, title, shown, [...parts, ...controls], LOBBY)
-  return { components, pictures, pings: [...calledBack(record), ...mentioned], isLoud: true }
+  const large = { headline: say('large-lobby'), lines: plainLines(seatsWith(new Map())) }
+  return { components, pictures, pings: [...calledBack(record), ...mentioned], isLoud: true, large }
 }
 
 /** A player in the lobby's list, with how reliable they are. Computer players are introduced. */

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import type { Television } from '../../../television/televised.ts'
 import { ALL_SHARDS, type TableService } from '../../../tables/index.ts'
 import type { QuestionToken } from '../../../tables/model/service.ts'
 import type { Shards, Store, TableId, UserId } from '../../../tables/model/store.ts'
@@ -27,6 +28,8 @@ export interface ScreenContext {
   readonly picturePatience?: number
   /** Whether a player has their question before them in a private message that answers a press. Absent: never. */
   readonly isAsking?: (table: TableId, user: UserId, token: QuestionToken) => boolean
+  /** The pages of tables on televisions; `null` if the operator serves none. */
+  readonly television: Television | null
   /** Guards public messages against leaks of secrets. */
   readonly guard: LeakGuard
   readonly log: Logger

@@ -12,6 +12,7 @@ import { postOnce, DeliveryError } from '../parts/message-gateway.ts'
 import { nonceOf, writeProjection, type CardProjection } from '../parts/projection.ts'
 import type { ScreenContext } from '../parts/screen-context.ts'
 import { toldPanel, type ToldLines } from '../parts/told-panel.ts'
+import { televise } from './television.ts'
 import { noteLines } from '../parts/message-lines.ts'
 import { say } from '../../words/index.ts'
 
@@ -161,7 +162,7 @@ function calledNow({ screen, wanted }: Showing, before: CardProjection['called']
  * full.
  */
 async function isEdited(showing: Looking, shown: CardProjection): Promise<boolean> {
-  const { screen, wanted } = showing
+  const { screen, view, wanted } = showing
   const { turn, window } = wanted
   if (shown.message === null) return false
   const lines = latest(showing, await toldAfter(showing, shown.after))
@@ -174,6 +175,7 @@ async function isEdited(showing: Looking, shown: CardProjection): Promise<boolea
     !showing.hasNews &&
     (!showing.isDoubted || (await screen.messageGateway.stands(shown.room, shown.message)))
   ) {
+    if (screen.television?.needs(view.record.id)) await made(showing, lines, shown.moved)
     if (JSON.stringify(shown.window) !== JSON.stringify(window)) await keep(showing, { ...shown, window })
     return true
   }
@@ -311,12 +313,13 @@ async function post(showing: Looking, before: CardProjection | undefined, after:
 
 /**
  * The card with these lines. A card without its picture isn't complete: the bot makes it again once the picture is
- * drawn. `moved`: up to which line the message has shown a scene that moved, before and now.
+ * drawn. `moved`: up to which line the message has shown a scene that moved, before and now. A television shows it too.
  */
 async function made(showing: Looking, lines: readonly ChronicleLine[], moved: number) {
   const { wanted, notes, awaited } = showing
   const { panel, headline, later } = await wanted.make(lines, notes, sinceOf(showing, lines))
   if (later) awaited.follows(later)
+  televise(showing.screen, showing.view, { panel, headline, turn: wanted.turn, isWhole: later === null })
   const moves = panel.pictures?.some(({ name }) => name === MOVING_NAME) ?? false
   return { panel, headline, isWhole: later === null, moved: moves ? (lines.at(-1)?.line ?? moved) : moved }
 }

@@ -9,6 +9,7 @@ import { textPanel } from '../../kit/message.ts'
 import { wantedCard, NO_EXTRAS, type CardExtras, type WantedCard } from './card.ts'
 import { linesAfter } from '../parts/chronicle.ts'
 import { mentionedIn } from '../../table/lobby/invitation.ts'
+import { endIfGone } from './television.ts'
 import { showProposals } from './proposals.ts'
 import { closedTo } from '../own/calls.ts'
 import { isCalledInSecret } from '../parts/due-calls.ts'
@@ -77,6 +78,7 @@ export async function showCard(
   awaited = NO_PICTURE,
 ): Promise<CardResult | undefined> {
   const view = await whole.tables.views.of(id)
+  if (!view || whole.isOurs(view.record.server)) await endIfGone(whole, id, view?.record)
   if (!view || !whole.isOurs(view.record.server)) return undefined
   const screen = await tableScreenContext(whole, view.record)
   const kept = await readCardProjection(screen.store, id)

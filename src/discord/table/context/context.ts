@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import type { Television } from '../../../television/televised.ts'
 import type { Asked } from '../../../engine/index.ts'
 import type { TableView } from '../../../tables/model/service.ts'
 import type { TableService } from '../../../tables/index.ts'
@@ -20,6 +21,8 @@ export interface Context {
   readonly scenes: Scenes
   readonly posters: Posters
   readonly films: FilmStudio
+  /** The pages of tables on televisions; `null` if the operator serves none. */
+  readonly television: Television | null
   readonly hints: HintSource
   readonly absences: AbsenceLog
   readonly authority: Authority

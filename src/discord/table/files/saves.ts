@@ -8,7 +8,7 @@ import {
 } from '../../../tables/model/store.ts'
 import { cleared } from '../../kit/cleared.ts'
 import { textPanel } from '../../kit/message.ts'
-import { REFUSED, SAY } from '../../kit/sentences.ts'
+import { REFUSED, replyTo, SAY } from '../../kit/sentences.ts'
 import { harmless, plain } from '../../kit/text.ts'
 import type { Context, Reply } from '../context/context.ts'
 import { onceShown } from '../context/delivery.ts'
@@ -119,4 +119,11 @@ export async function resumeHere(context: Context, request: Request, id: string)
       cleared({ ...textPanel(say('moved-server', { room: request.channel })), isLoud: true }, 'no game'),
     )
   return await onceShown(context, id, isMoved ? say('moved-here') : say('resumed-here'))
+}
+
+/** Archives a table, whose television link ends. Returns what the requester reads. */
+export async function archiveTable({ tables, television }: Context, id: string): Promise<string> {
+  const archived = await tables.saves.archive(id)
+  if (archived.ok) await television?.unlink(id)
+  return replyTo(archived, say('archived'))
 }

@@ -19,6 +19,11 @@ card-paused-agreed = *The game is paused, and so are all clocks. Any of you can 
 card-paused-all-away = *Everyone’s away, so the game is paused. Press **Resume** when you’re back.*
 card-paused-almost-all-away = *All but one of you have been away for a round, so the game is paused. Any of you can press **Resume**.*
 
+## On a television
+
+large-held-back = This table carries on in private for the moment
+large-lobby = Gathering players
+
 ## Notes
 
 card-picture-follows = -# The picture follows in a moment.

@@ -125,6 +125,19 @@ waits-for-another = No other player is here right now. The vote waits until one 
 waits-for-absent = Another player has to agree, and none is here. The vote waits in the channel until one of them comes back.
 only-watching = You’re watching over the shoulder of { $name }. You see what they see, but only players can do that.
 watching-ended = Done. I’ve told the table.
+
+## The television
+
+# To players and moderators, in private.
+television-link = Open this on a television, a tablet or any other screen.
+  <{ $link }>
+  -# It shows what everyone may see, such as the map, the last scene and whose move it is. Anyone with the link can watch until you revoke it.
+television-revoke = Revoke the link
+television-ended = Done. The link has ended, and screens that were open say so.
+television-none = This table has no television link. `/game television` makes one.
+television-off = I have no address for televisions here. My operator can set one.
+television-not-yours = Only players at this table and moderators can do that. Ask one of them for the link.
+television-closed = This table is closed, so there’s nothing to show. Use `/game television` at a table that’s open.
 nobody-watches = Nobody is watching over a shoulder at this table. To ask the others, use `/game shoulder user:`.
 whispered = You whispered to { $name }. Everyone can see that you did, but not what.
 whisper-gone = You can’t reply to that whisper. Its sender has left the table.

@@ -1,0 +1,55 @@
+/** A picture on a television, and its alternative text. */
+export interface TelevisedPicture {
+  readonly image: Buffer
+  readonly alt: string
+  readonly isMoving: boolean
+}
+
+/** What a television shows of a table: a card as everybody may see it, in plain text. */
+export interface Televised {
+  /** The title of the game. */
+  readonly title: string
+  /** Whose move it is. If it's no player's, where the game stands. */
+  readonly headline: string
+  /** Where the game stands, in a few words; empty if the headline says so. */
+  readonly position: string
+  /** The phase of the table: the last lines of one phase stay above the lines of the next. */
+  readonly turn: number
+  readonly lines: readonly string[]
+  /** The map, or the cover or poster in its place; `null` without a picture. */
+  readonly map: TelevisedPicture | null
+  /** `null`: the last scene stays. Without a map no scene stays either. */
+  readonly scene: TelevisedPicture | null
+}
+
+/** The pages of tables, each behind a secret link. */
+export interface Television {
+  /** The tables with a link. */
+  readonly linked: readonly string[]
+  /** The link of a table; `null` if it has none. */
+  linkOf(table: string): string | null
+  /** Returns the link of a table, and makes one if it has none. */
+  link(table: string): Promise<string>
+  /** Ends the link of a table, and tells the open pages. Returns whether there was one. */
+  unlink(table: string): Promise<boolean>
+  /** Whether a table has a link whose page isn't complete yet. */
+  needs(table: string): boolean
+  /** Shows a table on its page, if it has a link. `isWhole`: no picture follows. */
+  show(table: string, televised: Televised, isWhole: boolean): void
+  /** Calls the listener for each table whose page isn't complete. Returns a function that stops it. */
+  onNeed(listener: (table: string) => void): () => void
+}
+
+/** A link as the process knows it. */
+export type LinkToken = string
+
+/** What the bot tells the process. It is all that the process ever knows. */
+export type ToTelevision =
+  | { readonly kind: 'listen'; readonly tokens: readonly LinkToken[] }
+  | { readonly kind: 'link'; readonly token: LinkToken }
+  | { readonly kind: 'unlink'; readonly token: LinkToken }
+  | { readonly kind: 'show'; readonly token: LinkToken; readonly televised: Televised }
+
+/** What the process tells the bot: that it listens on a port, or the code of the error because of which it can't. */
+export type FromTelevision =
+  { readonly kind: 'listening'; readonly port: number } | { readonly kind: 'failed'; readonly code: string }
