@@ -53,23 +53,7 @@ export function lobbyPanel(
   const budget = new TextBudget()
   const { preset, isLess } = houseRulesNow(game, record)
   const needed = seatsOf(game, record)
-  const free = needed.max - record.seats.length
-  const names = boldNames(record)
-  const seatsWith = (known: LobbyParts['reliability']) =>
-    record.seats.map((seat, index) => `${index + 1}. ${introduced(seat, names(index), known)}`)
-  const seats = seatsWith(reliability)
-  const hasComputer = record.seats.some(({ user }) => user === null)
-  const act = (name: LobbyAct, style?: 'good' | 'main') =>
-    button(formatId({ kind: 'lobby', table: record.id, act: name }), say(`lobby-${name}`), style)
-  const buttons = [
-    ...(free > 0 ? [act('join', 'good')] : []),
-    act('leave'),
-    ...(free > 0 ? [act('add')] : []),
-    ...(hasComputer ? [act('remove')] : []),
-    button(formatId({ kind: 'house-rules', table: record.id }), say('lobby-house-rules')),
-    button(formatId({ kind: 'invite', table: record.id }), say('lobby-invite')),
-    act('start', 'main'),
-  ]
+  const seats = seatLines(record, reliability)
   // A cover has the title in its own letters.
   const heading = `## ${words.title}`
   const title = texts(budget.fill([...(cover ? [] : [heading]), words.blurb], 1200))
@@ -102,10 +86,32 @@ export function lobbyPanel(
   const alt = coverAlt(game)
   const shown = cover ? [gallery(PICTURE_NAME, alt)] : []
   const pictures = cover ? [{ name: PICTURE_NAME, image: cover, alt, instead: heading }] : []
-  const controls = [...rows(buttons), ...menus({ ...record, preset }, game)]
+  const controls = [...rows(buttonsOf(record, needed.max)), ...menus({ ...record, preset }, game)]
   const components = withPicture(record.pictures, title, shown, [...parts, ...controls], LOBBY)
-  const large = { headline: say('large-lobby'), lines: plainLines(seatsWith(new Map())) }
+  const large = { headline: say('large-lobby'), lines: plainLines(seatLines(record, new Map())) }
   return { components, pictures, pings: [...calledBack(record), ...mentioned], isLoud: true, large }
+}
+
+function buttonsOf({ id, seats }: TableRecord, most: number) {
+  const act = (name: LobbyAct, style?: 'good' | 'main') =>
+    button(formatId({ kind: 'lobby', table: id, act: name }), say(`lobby-${name}`), style)
+  const isFree = seats.length < most
+  const hasComputer = seats.some(({ user }) => user === null)
+  return [
+    ...(isFree ? [act('join', 'good')] : []),
+    act('leave'),
+    ...(isFree ? [act('add')] : []),
+    ...(hasComputer ? [act('remove')] : []),
+    button(formatId({ kind: 'house-rules', table: id }), say('lobby-house-rules')),
+    button(formatId({ kind: 'invite', table: id }), say('lobby-invite')),
+    act('start', 'main'),
+  ]
+}
+
+/** Who has a seat, a numbered line each. */
+function seatLines(record: TableRecord, known: LobbyParts['reliability']): readonly string[] {
+  const names = boldNames(record)
+  return record.seats.map((seat, index) => `${index + 1}. ${introduced(seat, names(index), known)}`)
 }
 
 /** A player in the lobby's list, with how reliable they are. Computer players are introduced. */
