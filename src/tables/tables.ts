@@ -32,6 +32,7 @@ import { Directory, type DirectoryService } from './requests/directory.ts'
 import { Guesses, type GuessService } from './requests/guessing.ts'
 import { Remarks, type RemarkService } from './requests/remarks.ts'
 import { Hindsight, type HindsightService, type ReviewBudget } from './requests/hindsight.ts'
+import { Lessons, type LessonService } from './requests/lessons.ts'
 import { Notes, type NoteService } from './requests/notes.ts'
 import { Opening, type OpeningService } from './requests/opening.ts'
 import { Presence, type PeopleService } from './requests/presence.ts'
@@ -66,6 +67,7 @@ export interface TableService {
   readonly chances: ChanceService
   readonly hindsight: HindsightService
   readonly remarks: RemarkService
+  readonly lessons: LessonService
   readonly chronicle: ChronicleService
   readonly directory: DirectoryService
   /** The statistics of finished games. */
@@ -149,6 +151,7 @@ class Tables implements TableService {
   readonly chances: ChanceService
   readonly hindsight: Hindsight
   readonly remarks: RemarkService
+  readonly lessons: LessonService
   readonly views: ViewService
   readonly chronicle: ChronicleService
   readonly directory: DirectoryService
@@ -216,6 +219,7 @@ class Tables implements TableService {
     this.saves = new Saves({ repository, requests, places, turns: this.reads })
     this.archive = new Archive(repository, this.reads)
     this.chronicle = new Chronicle(repository, memories)
+    this.lessons = new Lessons(repository, requests, this.chronicle)
     this.directory = new Directory(repository)
     this.stats = new GameStats(repository)
     repository.events.on('changed', (record, due) => this.changed(record, due))

@@ -98,6 +98,8 @@ export const COLUMNS = {
     hushed: { type: 'small', default: 0 },
     /** How well computer players play; null: fair. */
     level: optional(text),
+    /** How the table teaches; null: it doesn't. */
+    teaching: optional(text),
     /** When the table was archived; null if it is not in the archive. */
     archivedAt: optional(count),
   },

@@ -9,6 +9,7 @@ import {
   PACES,
   PAUSES,
   TABLE_STATUSES,
+  TEACHINGS,
   type Commit,
   type DamagedTable,
   type NewTable,
@@ -133,6 +134,10 @@ const tableRecord = z
       .enum(LEVELS)
       .nullable()
       .transform((level) => level ?? undefined),
+    teaching: z
+      .enum(TEACHINGS)
+      .nullable()
+      .transform((teaching) => teaching ?? undefined),
     seats: z
       .array(seatRecord.extend({ name: short }))
       .refine((all) => all.every((one, index) => one.seat === index), 'seats are missing'),

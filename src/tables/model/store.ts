@@ -66,6 +66,7 @@ type Changeable = Pick<
   | 'whispering'
   | 'hushed'
   | 'level'
+  | 'teaching'
   | 'archivedAt'
 >
 

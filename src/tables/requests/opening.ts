@@ -255,6 +255,7 @@ type Lobby = Pick<
   | 'whispering'
   | 'hushed'
   | 'level'
+  | 'teaching'
   | 'host'
   | 'seats'
   | 'again'
