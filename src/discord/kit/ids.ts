@@ -48,8 +48,12 @@ export const SETTING_IDS = [
 export type SettingName = (typeof SETTING_IDS)[number]
 
 /** The menus of the lobby card: the preset, the pace, what happens when time is up, and whether players may whisper. */
-export const LOBBY_MENUS = ['preset', 'pace', 'zero', 'whispers', 'company', 'level'] as const
+export const LOBBY_MENUS = ['preset', 'pace', 'zero', 'whispers', 'company', 'level', 'teaching'] as const
 export type LobbyMenu = (typeof LOBBY_MENUS)[number]
+
+/** What can come after a lesson: the same game, a trial game, or a game of choice. */
+export const LESSON_ACTS = ['on', 'try', 'new'] as const
+export type LessonAct = (typeof LESSON_ACTS)[number]
 
 /** What the buttons under a card show, privately. */
 export const LOOKS = ['why', 'chances', 'map', 'status', 'log', 'help', 'more'] as const
@@ -127,6 +131,7 @@ const lobbyAct: Field<LobbyAct> = { write: String, read: (parts) => parts.oneOf(
 const look: Field<Look> = { write: String, read: (parts) => parts.oneOf(LOOKS) }
 const extract: Field<MapExtract> = { write: String, read: (parts) => parts.oneOf(MAP_EXTRACTS) }
 const step: Field<LookBackStep> = { write: String, read: (parts) => parts.oneOf(STEPS) }
+const lessonAct: Field<LessonAct> = { write: String, read: (parts) => parts.oneOf(LESSON_ACTS) }
 const lobbyMenu: Field<LobbyMenu> = { write: String, read: (parts) => parts.oneOf(LOBBY_MENUS) }
 
 const settingName: Field<SettingName> = { write: String, read: (parts) => parts.oneOf(SETTING_IDS) }
@@ -172,6 +177,8 @@ const FORMS = {
   choose: form('choose', 'qa', {}),
   open: form('open', 'qo', { game: name }),
   try: form('try', 'qt', { game: name }),
+  teach: form('teach', 'qp', { game: name }),
+  lesson: form('lesson', 'qw', { table: name, act: lessonAct }),
   topic: form('topic', 'qe', { game: name }),
   cards: form('cards', 'qk', { game: name, group: count, page: count }),
   'cards-menu': form('cards-menu', 'qj', { game: name }),

@@ -15,7 +15,7 @@ import { ordersOpened, ordersSent } from './orders.ts'
 import { topic } from './topic.ts'
 import { columnOpened, columnSent, grid } from './grid.ts'
 import { help, log, look, map, tool } from './look.ts'
-import { choose, lobby, lobbyMenu, open, resign, tryIt } from './lobby.ts'
+import { choose, lesson, lobby, lobbyMenu, open, resign, teach, tryIt } from './lobby.ts'
 import { actPanel, own, ownMenu, page, panel, sure, undo } from './own.ts'
 import { games } from './games.ts'
 import { back, letters, setting } from './settings.ts'
@@ -57,6 +57,8 @@ const HANDLERS: { readonly [K in RepliedKind]: Handler<K> } = {
   choose,
   open,
   try: tryIt,
+  teach,
+  lesson,
   own,
   'own-menu': ownMenu,
   'orders-form': ordersSent,

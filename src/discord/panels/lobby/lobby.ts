@@ -66,7 +66,13 @@ export function lobbyPanel(record: TableRecord, game: Game, cover: Buffer | null
       1000,
     ),
     budget.fill(
-      [timingInWords(record.timing), picturesLine(record.pictures), whisperingLine(record), ...companyLines(record)],
+      [
+        timingInWords(record.timing),
+        picturesLine(record.pictures),
+        whisperingLine(record),
+        ...companyLines(record),
+        ...(record.teaching === 'beginners' ? [say('beginners-table')] : []),
+      ],
       500,
     ),
     budget.fill([lobbySeal(record)], 300),
@@ -88,7 +94,7 @@ function introduced(seat: SeatRecord, name: string): string {
 }
 
 function menus(
-  { id, timing, preset, whispering, hushed = false, level = 'fair', seats }: TableRecord,
+  { id, timing, preset, whispering, hushed = false, level = 'fair', teaching, seats }: TableRecord,
   game: Game,
 ): ComponentRow[] {
   const presets = game.rules.sheet.presetIds.map((one) => {
@@ -115,6 +121,10 @@ function menus(
     ...menuOption(one, say(`lobby-level-${one}`), say(`lobby-level-${one}.hint`)),
     default: one === level,
   }))
+  const teachings = (['no', 'beginners'] as const).map((one) => ({
+    ...menuOption(one, say(`lobby-teaching-${one}`), say(`lobby-teaching-${one}.hint`)),
+    default: (teaching === 'beginners') === (one === 'beginners'),
+  }))
   const menuOf = (part: LobbyMenu, options: readonly APISelectMenuOption[]) =>
     menu(formatId({ kind: 'lobby-menu', table: id, part }), say(`lobby-${part}`), options)
   return [
@@ -122,6 +132,7 @@ function menus(
     menuOf('pace', paces),
     ...(timing.pace === 'none' ? [] : [menuOf('zero', zeroes)]),
     menuOf('whispers', whispers),
+    menuOf('teaching', teachings),
     ...(seats.some((one) => one.user === null) ? [menuOf('level', levels)] : []),
     ...(seats.some((one) => companionAt(one) !== null) ? [menuOf('company', company)] : []),
   ]

@@ -101,9 +101,11 @@ function once<T>(work: () => Promise<T>): () => Promise<T> {
   return () => (done ??= work())
 }
 
-/** The closing part of a game's card, once its titles and poster are known. */
+/** The extra content of a game's card, once its titles and poster are known. */
 async function closingOf(screen: ScreenContext, view: TableOrRecord): Promise<Closing | undefined> {
-  if (view.record.status !== 'over' || !hasGame(view)) return undefined
+  if (!hasGame(view)) return undefined
+  if (view.record.status !== 'over')
+    return { honours: [], story: null, poster: null, lesson: await screen.tables.lessons.progress(view.record) }
   return {
     honours: await earnedTitleLines(screen.tables, view.record.id),
     story: await storyOf(screen, view),
