@@ -2,6 +2,7 @@ import type { HasRng } from './kit/random.ts'
 import type { Json } from './kit/json.ts'
 import type { Drama, NamedFigure, Happened } from './drama.ts'
 import type { Fact, Seat, State } from './facts.ts'
+import type { Lesson, LessonWords } from './lesson.ts'
 import type { StatisticsWords } from './statistics.ts'
 import type { AsideOffer, Choice, Offer } from './play.ts'
 import type { Memory, Recalled } from './memory.ts'
@@ -281,12 +282,14 @@ export interface Words<V = unknown, F extends Fact = Fact> {
   /** All reference entries: cards, creatures, spells, places, characters, options. */
   reference?(): readonly Topic[]
   /**
-   * Private hints for beginners, one or two sentences each. A player sees a hint once, at the first question with its
-   * verb or area, or to which it belongs by `hintsAt`.
+   * What each kind of question is for, in one or two sentences to beginners. A player sees a hint once, at the first
+   * question with its verb or area, or to which it belongs by `hintsAt`.
    */
   readonly hints?: Readonly<Record<string, string>>
   /** The ids of further hints for a question, most urgent first. From the view of the seat that is asked. */
   hintsAt?(asked: Asked, view: V): readonly string[]
+  /** The texts of the game's lesson (`Game.lesson`). */
+  readonly lesson?: LessonWords<F>
   /** The rules for a beginner, in passages that fit a message. */
   help(): readonly Passage[]
   /** The result, best first. */
@@ -346,6 +349,8 @@ export interface Game<S extends State = State, V = unknown, F extends Fact = Fac
   readonly evaluation?: Evaluation<V>
   /** What may come of a choice, for players who ask for their chances. */
   readonly stakes?: Stakes<V>
+  /** A first game that teaches, in games that have one. */
+  readonly lesson?: Lesson<F>
   /** The number of moods of which the computer player draws one at each question, even if there is a single option. */
   readonly moods?: number
   /**

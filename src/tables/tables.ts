@@ -34,6 +34,7 @@ import { Directory, type DirectoryService } from './requests/directory.ts'
 import { Guesses, type GuessService } from './requests/guessing.ts'
 import { Remarks, type RemarkService } from './requests/remarks.ts'
 import { Hindsight, type HindsightService, type ReviewBudget } from './requests/hindsight.ts'
+import { Lessons, type LessonService } from './requests/lessons.ts'
 import { Notes, type NoteService } from './requests/notes.ts'
 import { Lobbies, type LobbyService } from './requests/lobbies.ts'
 import { Opening, type OpeningService } from './requests/opening.ts'
@@ -72,6 +73,7 @@ export interface TableService {
   readonly chances: ChanceService
   readonly hindsight: HindsightService
   readonly remarks: RemarkService
+  readonly lessons: LessonService
   readonly chronicle: ChronicleService
   readonly directory: DirectoryService
   /** The statistics of finished games. */
@@ -161,6 +163,7 @@ class Tables implements TableService {
   readonly chances: ChanceService
   readonly hindsight: Hindsight
   readonly remarks: RemarkService
+  readonly lessons: LessonService
   readonly views: ViewService
   readonly chronicle: ChronicleService
   readonly directory: DirectoryService
@@ -232,6 +235,7 @@ class Tables implements TableService {
     this.saves = new Saves({ repository, requests, places, turns: this.reads })
     this.archive = new Archive(repository, this.reads)
     this.chronicle = new Chronicle(repository, memories)
+    this.lessons = new Lessons(repository, requests, this.chronicle)
     this.directory = new Directory(repository)
     this.stats = new GameStats(repository)
     repository.events.on('changed', (record, due) => this.changed(record, due))

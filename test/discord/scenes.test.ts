@@ -235,7 +235,7 @@ describe('the scene of what has happened', () => {
 
   it('the scene of what has happened gives way where a card has all the components that a message may have', () => {
     const controls = rows(Array.from({ length: 29 }, (_, at) => button(`b${at}`, `Button ${at}`)))
-    const face: CardFace = { framing: 'wide', accent: 0, headline: 'Round 1', alt: 'map', scene: ['here'], prompt: ['?'], said: [], controls, foot: [], calls: [] } // prettier-ignore
+    const face: CardFace = { framing: 'wide', accent: 0, headline: 'Round 1', alt: 'map', scene: ['here'], taught: [], prompt: ['?'], said: [], controls, foot: [], calls: [] } // prettier-ignore
     const scene = { name: 'scene.jpg', image: MAP, alt: 'a scene' }
     const told = { earlier: ['before'], lately: ['now'] }
     const panelOf = (many: CardFace['controls']) =>

@@ -224,6 +224,16 @@ describe.skipIf(!hasBrowser)('the first five minutes', () => {
     expect(isTooWide).toBe(false)
   })
 
+  it('go by touch on a phone: a lesson of the Warlock explains the first choices', async () => {
+    await open('touch')
+    await begin('touch')
+    await use('touch', page.locator(`[data-custom-id="q1|qp|${warlock.rules.id}"]`))
+    await page.getByText(warlock.words.lesson?.goal ?? '').waitFor()
+    await page.getByText(warlock.words.hints?.adventurer ?? '').waitFor()
+    await playToTheFirstMove(warlock, 'touch')
+    expect(await seriousFaults(page)).toEqual([])
+  })
+
   it('go by mouse: open a table of Talisman, add a computer player, start; and ask why', async () => {
     await open('mouse')
     await begin('mouse')

@@ -7,7 +7,14 @@ test('a rematch keeps every setting of the table', async () => {
   const house = houseOf()
   const id = await openTable(house, ['ann', 'bob'])
   const timing = timingOf('evening', 'computer')
-  const set = { timing, pictures: 'wide', whispering: true, hushed: true, level: 'gentle' } as const
+  const set = {
+    timing,
+    pictures: 'wide',
+    whispering: true,
+    hushed: true,
+    level: 'gentle',
+    teaching: 'beginners',
+  } as const
   const record = await house.store.records.find(id)
   if (!record) throw new Error('no table')
   await house.store.commit({ table: id, after: record.revision, change: set, at: house.clock.now() })

@@ -53,8 +53,12 @@ export const SETTING_IDS = [
 export type SettingName = (typeof SETTING_IDS)[number]
 
 /** The menus of the lobby card. */
-export const LOBBY_MENUS = ['preset', 'pace', 'zero', 'reliability', 'whispers', 'company', 'level'] as const
+export const LOBBY_MENUS = ['preset', 'pace', 'zero', 'reliability', 'whispers', 'company', 'level', 'teaching'] as const
 export type LobbyMenu = (typeof LOBBY_MENUS)[number]
+
+/** What can come after a lesson: the same game, a trial game, or a game of choice. */
+export const LESSON_ACTS = ['on', 'try', 'new'] as const
+export type LessonAct = (typeof LESSON_ACTS)[number]
 
 /** What the buttons under a card show, privately. */
 export const LOOKS = ['why', 'chances', 'map', 'status', 'log', 'help', 'more'] as const
@@ -133,6 +137,7 @@ const boardAct: Field<BoardAct> = { write: String, read: (parts) => parts.oneOf(
 const look: Field<Look> = { write: String, read: (parts) => parts.oneOf(LOOKS) }
 const extract: Field<MapExtract> = { write: String, read: (parts) => parts.oneOf(MAP_EXTRACTS) }
 const step: Field<LookBackStep> = { write: String, read: (parts) => parts.oneOf(STEPS) }
+const lessonAct: Field<LessonAct> = { write: String, read: (parts) => parts.oneOf(LESSON_ACTS) }
 const lobbyMenu: Field<LobbyMenu> = { write: String, read: (parts) => parts.oneOf(LOBBY_MENUS) }
 
 const settingName: Field<SettingName> = { write: String, read: (parts) => parts.oneOf(SETTING_IDS) }
@@ -184,6 +189,8 @@ const FORMS = {
   choose: form('choose', 'qa', {}),
   open: form('open', 'qo', { game: name }),
   try: form('try', 'qt', { game: name }),
+  teach: form('teach', 'qp', { game: name }),
+  lesson: form('lesson', 'qw', { table: name, act: lessonAct }),
   topic: form('topic', 'qe', { game: name }),
   cards: form('cards', 'qk', { game: name, group: count, page: count }),
   'cards-menu': form('cards-menu', 'qj', { game: name }),

@@ -119,9 +119,15 @@ async function afterwards(
   if (mustDecideAlone(now)) return await privatePanel(context, now, 'question', { news })
   const told = isOpen(now.view) ? news : news.slice(1)
   if (beckons(now)) return await privatePanel(context, now, 'question', { news: told, isOnlyHidden: true })
-  if (told.length === 0) return null
-  const hint = await context.hints.next(request.user, now.view, ownQuestion(now.view, now.seat))
-  return [...told, ...hint].join('\n')
+  // A beginners' table explains the next question even where there is nothing else to say.
+  if (told.length === 0 && now.view.record.teaching !== 'beginners') return null
+  const lines = [...told, ...(await hintAfter(context, request, now))]
+  return lines.length === 0 ? null : lines.join('\n')
+}
+
+/** A hint for the presser's next question. A lesson gives its own on the card. */
+async function hintAfter(context: Context, request: Request, { view, seat }: Seated): Promise<readonly string[]> {
+  return view.record.teaching === 'lesson' ? [] : await context.hints.next(request.user, view, ownQuestion(view, seat))
 }
 
 /** Whether others still have the question of the card. */

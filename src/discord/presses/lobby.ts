@@ -1,6 +1,7 @@
 import { LEVELS } from '../../engine/index.ts'
 import { houseRulesNow, invitationOf } from '../../tables/index.ts'
-import { AT_ZERO, PACES } from '../../tables/model/store.ts'
+import type { Result } from '../../tables/model/service.ts'
+import { AT_ZERO, PACES, type TableRecord } from '../../tables/model/store.ts'
 import { linkTo } from '../kit/links.ts'
 import { textPanel } from '../kit/message.ts'
 import { REFUSED, replyTo } from '../kit/sentences.ts'
@@ -10,12 +11,14 @@ import { invitationForm, invitationIn } from '../panels/lobby/invitation.ts'
 import { wishForm, wishIn } from '../panels/lobby/wish.ts'
 import { hiddenPanel, panelBesideCard } from '../panels/private/replies.ts'
 import { lobbyAt } from '../table/lobby/lobby.ts'
+import type { Context, Reply } from '../table/context/context.ts'
+import type { Request } from '../table/context/request.ts'
 import { gameTitle, seatedAt } from '../table/context/seats.ts'
 import type { Handler, Opener } from './press.ts'
 import { onceShown } from '../table/context/delivery.ts'
 import { REQUIREMENT_CHOICES, seatRefusalInWords } from '../table/people/reliability.ts'
 import { noteWish } from '../table/lobby/wishing.ts'
-import { openTable, tryGame } from '../table/lobby/opening.ts'
+import { openTable, teachGame, tryGame } from '../table/lobby/opening.ts'
 import { say } from '../words/index.ts'
 
 /** The buttons of the lobby card. */
@@ -41,8 +44,9 @@ export const lobby: Handler<'lobby'> = async (context, request, { press: { table
   )
 }
 
-/** What can be chosen of whispers, and of what computer players say. */
+/** What can be chosen of whispers, of explanations, and of what computer players say. */
 const WHISPERING: ReadonlySet<string> = new Set(['no', 'yes'])
+const TEACHING: ReadonlySet<string> = new Set(['no', 'beginners'])
 const COMPANY: ReadonlySet<string> = new Set(['talks', 'is-quiet'])
 
 /** Something was chosen from a menu of the lobby card. */
@@ -59,6 +63,8 @@ export const lobbyMenu: Handler<'lobby-menu'> = async ({ tables }, { user }, { p
     whispers: () => WHISPERING.has(picked) && tables.settings.setWhispering(table, user, picked === 'yes'),
     company: () => COMPANY.has(picked) && tables.settings.setHushed(table, user, picked === 'is-quiet'),
     level: () => level && tables.settings.setLevel(table, user, level),
+    teaching: () =>
+      TEACHING.has(picked) && tables.settings.setTeaching(table, user, picked === 'beginners' ? picked : null),
   }
   const result = await requests[part]()
   if (!result) return say('unknown-button')
@@ -84,11 +90,37 @@ export const open: Handler<'open'> = async (context, request, { press }) => {
 }
 
 /** "Try" where games are chosen. */
-export const tryIt: Handler<'try'> = async (context, request, { press }) => {
-  const found = await tryGame(context, request, press.game)
+export const tryIt: Handler<'try'> = async (context, request, { press }) =>
+  replyToBegun(context, request, await tryGame(context, request, press.game), say('trying'))
+
+/** "Teach me" where games are chosen. */
+export const teach: Handler<'teach'> = async (context, request, { press }) =>
+  replyToBegun(context, request, await teachGame(context, request, press.game), say('teaching'))
+
+/** What comes after a lesson was chosen. The lesson's table makes room for another. */
+export const lesson: Handler<'lesson'> = async (context, request, { press: { table, act } }) => {
+  const { tables } = context
+  if (act === 'on') return replyTo(await tables.lessons.playOn(table, request.user), say('lesson-goes-on'))
+  const found = await seatedAt(context, request, table)
+  if (!found.ok) return found.why
+  const { teaching, game } = found.value.view.record
+  if (teaching !== 'lesson') return REFUSED['not-playing']
+  const left = await tables.seats.resign(table, request.user)
+  if (!left.ok) return REFUSED[left.why]
+  if (act === 'new') return await choosePanel(context, request.user)
+  return replyToBegun(context, request, await tryGame(context, request, game), say('trying'))
+}
+
+/** That a game has begun, and what only its player may see. */
+async function replyToBegun(
+  context: Context,
+  request: Request,
+  found: Result<TableRecord, string>,
+  text: string,
+): Promise<Reply> {
   if (!found.ok) return found.why
   const begun = found.value
-  const said = await onceShown(context, begun.id, say('trying'))
+  const said = await onceShown(context, begun.id, text)
   // Its card stands below the list of games, and what only its player may see goes below that.
   const own = await panelBesideCard(context, request, begun.id)
   return { ...textPanel(said), ...(own && { below: own }) }

@@ -8,6 +8,7 @@ import type { Imperial } from './state/state.ts'
 import { secretsOf } from './view/secrets.ts'
 import { STAKES } from './view/stakes.ts'
 import type { ImperialView } from './view/view.ts'
+import { LESSON } from './words/advice/lesson.ts'
 import { IMPERIAL_WORDS } from './words/index.ts'
 import { secretsInWords } from './words/secrets.ts'
 
@@ -18,6 +19,7 @@ export const IMPERIAL: Game<Imperial, ImperialView, ImperialFact> = {
   computer: IMPERIAL_COMPUTER,
   evaluation: IMPERIAL_EVALUATION,
   stakes: STAKES,
+  lesson: LESSON,
   wantsAsides: mayUseAsides,
   weight: 4,
   secrets: (state, names) => secretsInWords(secretsOf(state), names),

@@ -7,6 +7,7 @@ import type { Talisman } from './state/state.ts'
 import { secretsOf } from './view/secrets.ts'
 import { STAKES } from './view/stakes.ts'
 import type { TalismanView } from './view/view.ts'
+import { LESSON } from './words/advice/lesson.ts'
 import { TALISMAN_WORDS } from './words/index.ts'
 import { secretsInWords } from './words/secrets.ts'
 
@@ -17,6 +18,7 @@ export const TALISMAN: Game<Talisman, TalismanView, TalismanFact> = {
   computer: TALISMAN_COMPUTER,
   evaluation: TALISMAN_EVALUATION,
   stakes: STAKES,
+  lesson: LESSON,
   weight: 2,
   secrets: (state, names) => secretsInWords(secretsOf(state), names),
   // TAL-R94, TAL-R95

@@ -7,6 +7,7 @@ import type { Warlock } from './state/state.ts'
 import { secretsOf } from './view/secrets.ts'
 import { STAKES } from './view/stakes.ts'
 import type { WarlockView } from './view/view.ts'
+import { LESSON } from './words/advice/lesson.ts'
 import { WARLOCK_WORDS } from './words/index.ts'
 import { secretsInWords } from './words/secrets.ts'
 
@@ -17,6 +18,7 @@ export const WARLOCK: Game<Warlock, WarlockView, WarlockFact> = {
   computer: WARLOCK_COMPUTER,
   evaluation: WARLOCK_EVALUATION,
   stakes: STAKES,
+  lesson: LESSON,
   moods: MOODS,
   secrets: (state, names) => secretsInWords(secretsOf(state), names),
   // WAR-25.3; once all players are inactive the table is paused (WAR-25.9).

@@ -60,12 +60,13 @@ export class StatsRows implements StatsStore {
       ne(summaries.version, version),
       lt(summaries.revision, tables.revision),
     )
+    const isNoLesson = or(isNull(tables.teaching), ne(tables.teaching, 'lesson'))
     const rows = await this.connection.read((db) =>
       db
         .select({ id: tables.id })
         .from(tables)
         .leftJoin(summaries, eq(summaries.table, tables.id))
-        .where(and(eq(tables.status, 'over'), eq(tables.game, game), gt(tables.id, after), isMissing))
+        .where(and(eq(tables.status, 'over'), isNoLesson, eq(tables.game, game), gt(tables.id, after), isMissing))
         .orderBy(asc(tables.id))
         .limit(limit),
     )

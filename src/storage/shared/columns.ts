@@ -100,6 +100,8 @@ export const COLUMNS = {
     level: optional(text),
     /** How the lobby fills and starts by itself, as JSON; null if it never had anything but the defaults. */
     invitation: optional(text),
+    /** How the table teaches; null: it doesn't. */
+    teaching: optional(text),
     /** When the table was archived; null if it is not in the archive. */
     archivedAt: optional(count),
   },

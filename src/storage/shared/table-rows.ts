@@ -11,6 +11,7 @@ import {
   PAUSES,
   TABLE_STATUSES,
   WELCOMES,
+  TEACHINGS,
   type Commit,
   type DamagedTable,
   type NewTable,
@@ -158,6 +159,10 @@ const tableRecord = z
       .enum(LEVELS)
       .nullable()
       .transform((level) => level ?? undefined),
+    teaching: z
+      .enum(TEACHINGS)
+      .nullable()
+      .transform((teaching) => teaching ?? undefined),
     seats: z
       .array(seatRecord.extend({ name: short }))
       .refine((all) => all.every((one, index) => one.seat === index), 'seats are missing'),

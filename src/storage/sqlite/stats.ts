@@ -59,7 +59,7 @@ export class StatsRows implements StatsStore {
     this.missing = raw
       .prepare<[string, TableId, number, number], TableId>(
         `select id from tables left join summaries on table_id = id
-        where status = 'over' and tables.game = ? and id > ?
+        where status = 'over' and coalesce(teaching, '') <> 'lesson' and tables.game = ? and id > ?
           and (version is null or version <> ? or summaries.revision < tables.revision)
         order by id limit ?`,
       )

@@ -70,6 +70,7 @@ export async function exportedFrom(store: Store, record: TableRecord, game: Game
       whispering: record.whispering,
       ...(record.hushed && { hushed: true }),
       ...(record.level && { level: record.level }),
+      ...(record.teaching && { teaching: record.teaching }),
       createdAt: record.createdAt,
       changedAt: record.changedAt,
       bookmarks: await store.marks.bookmarks(record.id),

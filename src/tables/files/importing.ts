@@ -207,7 +207,7 @@ function recordFrom(
   now: number,
 ): Omit<NewTable, 'server' | 'room' | 'called' | 'host'> {
   const { id, seed, preset, options, experience, hostSeat = null, seats, timing, pause } = table
-  const { pictures, whispering, hushed, level } = table
+  const { pictures, whispering, hushed, level, teaching } = table
   const [createdAt, changedAt] = [inThePast(table.createdAt, now), inThePast(table.changedAt, now)]
   return {
     id,
@@ -229,6 +229,7 @@ function recordFrom(
     whispering,
     hushed,
     level,
+    teaching,
     createdAt,
     changedAt: status === 'over' ? changedAt : now,
   }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { goesBack, LEVELS } from '../../engine/index.ts'
 import { event, fact, naming, optionValue, seatRecord, time, timing, whisper } from '../model/schemas.ts'
 import { MAX_BOOKMARKS } from '../model/service.ts'
-import { FRAMINGS, PAUSES, WHISPER_LETTERS } from '../model/store.ts'
+import { FRAMINGS, PAUSES, TEACHINGS, WHISPER_LETTERS } from '../model/store.ts'
 
 const answer = z.object({ seat: z.int().nonnegative(), verb: z.string(), key: z.string() })
 const link = z.string()
@@ -130,6 +130,7 @@ export const exportedGame = z.object({
     whispering: z.boolean(),
     hushed: z.boolean().optional(),
     level: z.enum(LEVELS).optional(),
+    teaching: z.enum(TEACHINGS).nullish(),
     createdAt: z.int(),
     changedAt: z.int(),
     bookmarks: z

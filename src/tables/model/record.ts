@@ -130,6 +130,13 @@ export interface HiddenWait {
   readonly isUp: boolean
 }
 
+/**
+ * How a table teaches. `lesson`: one person plays the game's lesson. `beginners`: everybody reads their aim and, the
+ * first time, what each kind of question is for.
+ */
+export const TEACHINGS = ['lesson', 'beginners'] as const
+export type Teaching = (typeof TEACHINGS)[number]
+
 /** Why a table is paused: by a vote, because all players are away, or because all but one have been. */
 export const PAUSES = ['agreed', 'all-away', 'almost-all-away'] as const
 export type PauseCause = (typeof PAUSES)[number]
@@ -266,6 +273,8 @@ export interface TableRecord {
   readonly hushed?: boolean | undefined
   /** How well its computer players play; absent if `fair`. Those that sit in for a person are always `fair`. */
   readonly level?: Level | undefined
+  /** Whether and how it explains what it asks; absent or `null` if it doesn't. */
+  readonly teaching?: Teaching | null | undefined
   /** Milliseconds since 1970. */
   readonly createdAt: number
   readonly changedAt: number

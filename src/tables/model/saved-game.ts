@@ -72,6 +72,7 @@ export type ExportedTable = Pick<
   | 'whispering'
   | 'hushed'
   | 'level'
+  | 'teaching'
   | 'createdAt'
   | 'changedAt'
 > & {

@@ -11,7 +11,7 @@ export interface StatsStore {
   summaries(wanted: SummariesWanted, after: number, limit: number): Promise<readonly Summary[]>
   /**
    * At most `limit` finished tables of a game without a summary of this version, in the order of their ids after
-   * `after`.
+   * `after`. Lessons get none.
    */
   unsummarised(game: string, version: number, after: TableId, limit: number): Promise<readonly TableId[]>
   /** The number of the last summary; 0 if there is none. */

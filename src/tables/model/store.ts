@@ -67,6 +67,7 @@ type Changeable = Pick<
   | 'hushed'
   | 'level'
   | 'invitation'
+  | 'teaching'
   | 'archivedAt'
 >
 

@@ -260,6 +260,7 @@ type Lobby = Pick<
   | 'whispering'
   | 'hushed'
   | 'level'
+  | 'teaching'
   | 'host'
   | 'seats'
   | 'again'

@@ -39,7 +39,7 @@ export interface SeatService {
   addComputer(id: TableId, by: UserId): Promise<Result<TableRecord>>
   /** Removes the last computer player from the lobby. Any seated player may. */
   removeComputer(id: TableId, by: UserId): Promise<Result<TableRecord>>
-  /** Resigns, by the rules of the game. */
+  /** Resigns, by the rules of the game. A lesson is closed without a result. */
   resign(id: TableId, user: UserId): Promise<Result>
   /** Gives a player's seat the name under which they act now. Resolves to whether the name changed. */
   rename(id: TableId, user: UserId, name: Named): Promise<Result<boolean>>
@@ -121,6 +121,12 @@ export class Seats implements SeatService {
   resign(id: TableId, user: UserId): Promise<Result> {
     return this.presence.acting(id, user, async (live, seat) => {
       const said = [happened({ kind: 'resigned', seat })]
+      // A lesson is no match: leaving it closes the table, without a result.
+      if (live.record.teaching === 'lesson') {
+        const lines = [...said, happened({ kind: 'closed' })]
+        const closed = await this.repository.change(live.record, { change: { status: 'closed' }, lines })
+        return closed.ok ? DONE : closed
+      }
       const moved = await this.repository.answer(live, { seat, verb: LEAVE, key: LEAVE }, user, { lines: said })
       return moved.ok ? DONE : moved
     })

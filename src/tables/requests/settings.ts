@@ -15,6 +15,7 @@ import {
   type ReliabilityMinimum,
   type TableId,
   type TableRecord,
+  type Teaching,
   type UserId,
 } from '../model/store.ts'
 
@@ -51,6 +52,11 @@ export interface SettingsService {
   setHushed(id: TableId, by: UserId, hushed: boolean): Promise<Result<TableRecord>>
   /** Sets how well the computer players of a table play. Only the host may, before the game starts. */
   setLevel(id: TableId, by: UserId, level: Level): Promise<Result<TableRecord>>
+  /**
+   * Sets how a table teaches; `null` if it doesn't. Only the host may, before the game starts. A beginners' table has
+   * at least the pace of an evening.
+   */
+  setTeaching(id: TableId, by: UserId, teaching: Teaching | null): Promise<Result<TableRecord>>
 }
 
 export class Settings implements SettingsService {
@@ -125,6 +131,16 @@ export class Settings implements SettingsService {
     return this.byHost(id, by, async (record) => {
       if (!levelsOf(this.repository.gameOf(record)).includes(level)) return refuse('level-missing')
       return await this.repository.change(record, { change: { level } })
+    })
+  }
+
+  setTeaching(id: TableId, by: UserId, teaching: Teaching | null): Promise<Result<TableRecord>> {
+    return this.byHost(id, by, async (record) => {
+      const { sheet } = this.repository.gameOf(record).rules
+      const { timing: now, options } = record
+      const isTooFast = teaching === 'beginners' && now.pace === 'live'
+      const timing = isTooFast ? timingWith(timingAtPace(now, 'evening'), sheet, options) : now
+      return await this.repository.change(record, { change: { teaching, timing } })
     })
   }
 

@@ -122,7 +122,7 @@ export class GameStats implements StatsService {
     try {
       await yieldToEventLoop()
       const record = await store.records.find(id)
-      if (record?.status !== 'over') return false
+      if (record?.status !== 'over' || record.teaching === 'lesson') return false
       const game = this.repository.gameOf(record)
       const live = await loadRunningTable(store, record, game)
       const standings = live?.run.isOver ? game.rules.standings(live.run.state) : []

@@ -15,6 +15,7 @@ const REMATCH = {
   whispering: 'stays',
   hushed: 'stays',
   level: 'stays',
+  teaching: 'stays',
   id: 'own',
   seed: 'own',
   seal: 'own',
@@ -53,8 +54,10 @@ export const REMATCH_SETTINGS = (Object.keys(REMATCH) as (keyof typeof REMATCH)[
 export function settingsAgain(game: Game, before: TableRecord): RematchSettings {
   const { preset, options } = houseRulesNow(game, before)
   const { pictures, whispering, hushed, level } = before
+  // A player who has just had a lesson is still new to the game.
+  const teaching = before.teaching ? ('beginners' as const) : undefined
   const timing = timingWith(before.timing, game.rules.sheet, options)
-  return { game: before.game, preset, options, timing, pictures, whispering, hushed, level } satisfies Record<
+  return { game: before.game, preset, options, timing, pictures, whispering, hushed, level, teaching } satisfies Record<
     Setting,
     unknown
   >

@@ -107,7 +107,7 @@ function testWhispers(at: OpenPlace, kind: Kind): void {
 
   test('spectators with access to a seat, and whether whispers are on, are stored with the table', async () => {
     const watchers = [{ seat: 0, user: 'mara', name: 'Mara' }]
-    await step(at.store, { change: { watchers, whispering: true, hushed: true, level: 'gentle' } })
+    await step(at.store, { change: { watchers, whispering: true, hushed: true, level: 'gentle', teaching: 'lesson' } })
     const store = kind.isKept ? await at.again() : at.store
     expect(await store.records.find('one')).toMatchObject({ watchers, whispering: true, hushed: true, level: 'gentle' })
     expect((await store.records.list({ server: 'server' }))[0]).toMatchObject({
@@ -115,9 +115,11 @@ function testWhispers(at: OpenPlace, kind: Kind): void {
       whispering: true,
       hushed: true,
       level: 'gentle',
+      teaching: 'lesson',
     })
-    await step(store, { change: { watchers: [] } })
+    await step(store, { change: { watchers: [], teaching: null } })
     expect(await store.records.find('one')).toMatchObject({ watchers: [], whispering: true })
+    expect((await store.records.find('one'))?.teaching).toBeUndefined()
   })
 
   test('how a lobby fills and starts by itself is stored with the table', async () => {

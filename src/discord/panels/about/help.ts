@@ -3,7 +3,7 @@ import { formatId } from '../../kit/ids.ts'
 import { button, container, gallery, rows, texts, type Panel, type Picture } from '../../kit/message.ts'
 import { TextBudget } from '../../kit/text.ts'
 import { pageHeading, passagePages } from '../parts/passages.ts'
-import { easiestFirst, howToPlayButton, tryButton } from '../parts/games.ts'
+import { easiestFirst, howToPlayButton, teachButtons, tryButton } from '../parts/games.ts'
 import { playersNeeded } from '../parts/seats.ts'
 import { say } from '../../words/index.ts'
 
@@ -39,7 +39,8 @@ export function helpPanel(game: Game, page: number, isFree = false, cover?: Pict
     ...(at > 0 ? [button(turnTo(at - 1), say('page-back'))] : []),
     ...(at < pages.length - 1 ? [button(turnTo(at + 1), say('page-on'), isFree ? 'side' : 'main')] : []),
   ]
-  const start = isFree ? [tryButton(game), button(formatId({ kind: 'choose' }), say('choose-game-back'))] : []
+  const choose = button(formatId({ kind: 'choose' }), say('choose-game-back'))
+  const start = isFree ? [tryButton(game), ...teachButtons(game), choose] : []
   const title = pageHeading(words.title, at, pages.length)
   const budget = new TextBudget()
   const above = budget.fill(at === 0 ? [title, words.blurb] : [title], 1000)

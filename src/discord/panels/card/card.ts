@@ -1,9 +1,10 @@
 import type { APIButtonComponent } from 'discord-api-types/v10'
+import type { LessonProgress } from '../../../engine/index.ts'
 import type { TableView } from '../../../tables/model/service.ts'
 import type { ProposalKind } from '../../../tables/model/proposal.ts'
-import type { Framing } from '../../../tables/model/store.ts'
+import type { Framing, TableRecord } from '../../../tables/model/store.ts'
 import { joined, listOf, small } from '../../../language/index.ts'
-import { choiceCode, formatId } from '../../kit/ids.ts'
+import { choiceCode, formatId, type LessonAct } from '../../kit/ids.ts'
 import { COMPONENTS } from '../../kit/limits.ts'
 import {
   button,
@@ -21,6 +22,7 @@ import { fullNames, plainNames, spokenNames } from '../../kit/names.ts'
 import { clip, lengthOf, plain, plainLines, TextBudget } from '../../kit/text.ts'
 import { MAX_PROMPT_LENGTH, overdueSeats, passLabel, passMark, type CardAsk } from '../../table/answering/asking.ts'
 import { choicesOf, foremost, type WordedChoice } from '../../table/answering/choices.ts'
+import { lessonAt } from '../../table/answering/lesson.ts'
 import { cardAim } from '../parts/aims.ts'
 import { closingSeal, unsealedMark } from '../../table/telling/seal.ts'
 import { say } from '../../words/index.ts'
@@ -43,6 +45,8 @@ export interface CardFace {
   readonly headline: string
   readonly alt: string
   readonly scene: readonly string[]
+  /** What a lesson says about the question, or about its end. */
+  readonly taught: readonly string[]
   readonly prompt: readonly string[]
   /** What the choices cost and risk. */
   readonly said: readonly string[]
@@ -68,6 +72,9 @@ const NOTHING_TOLD: ToldOnCard = { earlier: [], lately: [] }
 const MAX_LENGTH_TO_OPTIONS = 570
 const MAX_TOLD_LENGTH = 230
 const LEAST_TOLD_LENGTH = 130
+/** Two texts of a lesson and a hint. */
+const MAX_TAUGHT_LENGTH = 600
+const NOT_ENDED: GameEnding = { honours: [], story: null }
 /** A game usually says what is there in two lines. */
 const USUAL_SCENE = 2
 /** How high the options may be on a phone, so that they fit on a screen with the picture: pixels by its framing. */
@@ -86,12 +93,13 @@ export interface CardNotes {
 export function faceOf(
   tableView: TableView,
   ask: CardAsk,
-  ending: GameEnding = { honours: [], story: null },
+  { lesson = null, ...ending }: GameEnding & { readonly lesson?: LessonProgress | null } = NOT_ENDED,
 ): CardFace {
   const { record, isOver, game } = tableView
   const view = tableView.viewFor(null)
   const names = spokenNames(tableView)
   const common = {
+    taught: [],
     framing: record.pictures,
     headline: game.words.headline(view, fullNames(record)),
     alt: altOf(tableView),
@@ -124,17 +132,20 @@ export function faceOf(
   }
   const worded = cardChoices(tableView, ask)
   const choices = shownOnCard(foremost(tableView, worded), ask, record.pictures)
-  const controls = [...choices.rows, ...cardControls(tableView, ask, worded)]
+  const taught = lessonAt(tableView, ask, lesson)
+  const after = taught?.isOver ? lessonRows(record) : []
+  const controls = [...choices.rows, ...cardControls(tableView, ask, worded), ...after]
   const { headline, position } = whoseMove(tableView, ask, common.headline)
   return {
     ...common,
     headline,
     accent: UNDER_WAY,
     scene,
+    taught: taught?.lines ?? [],
     prompt: ask.lines,
     said: choices.lines,
     controls,
-    foot: [...cardAim(tableView, ask), ...ask.time, ...position, ...seal],
+    foot: [...(taught?.steps ?? []), ...cardAim(tableView, ask), ...ask.time, ...position, ...seal],
     calls: ask.calls,
   }
 }
@@ -151,7 +162,7 @@ export function cardPanel(
   { isLate, downtime, follows }: CardNotes = { isLate: false, downtime: null, follows: null },
   scenes: readonly Picture[] = [],
 ): Panel {
-  const { headline, alt, scene, prompt, said, controls, foot, calls, accent, framing } = face
+  const { headline, alt, scene, taught, prompt, said, controls, foot, calls, accent, framing } = face
   const budget = new TextBudget()
   const notes = [
     ...(downtime ? [say('card-missed', { from: timeOfDay(downtime.from), until: timeOfDay(downtime.until) })] : []),
@@ -165,6 +176,7 @@ export function cardPanel(
       : newestOf(told, Math.max(LEAST_TOLD_LENGTH, MAX_LENGTH_TO_OPTIONS - lengthToOptions(face, told))),
   )
   const title = budget.fill([headingOf(headline), ...scene], 2500)
+  const lesson = budget.fill(taught, MAX_TAUGHT_LENGTH)
   const asked = budget.fill(
     [...(told.since != null && prompt.length > 0 ? [told.since] : []), ...prompt],
     MAX_PROMPT_LENGTH,
@@ -172,7 +184,7 @@ export function cardPanel(
   const choices = budget.fill(said)
   const print = budget.fill(foot)
   const picture = image ? [gallery(PICTURE_NAME, alt)] : []
-  const below = [...texts(joined('\n', late, asked, choices)), ...controls, ...texts(print)]
+  const below = [...texts(joined('\n', late, lesson, asked, choices)), ...controls, ...texts(print)]
   const board =
     framing === 'narrow'
       ? [...texts(title), ...picture, container(below, accent)]
@@ -198,11 +210,11 @@ function newestOf({ earlier, lately }: ToldOnCard, room: number): readonly strin
 }
 
 /** How long the texts and labels of a card are up to its last option, without what it tells. */
-function lengthToOptions({ headline, scene, prompt, said, controls }: CardFace, { since }: ToldOnCard): number {
+function lengthToOptions({ headline, scene, taught, prompt, said, controls }: CardFace, { since }: ToldOnCard): number {
   const labels = controls.flatMap(({ components }) =>
     components.map((one) => ('label' in one ? (one.label ?? '') : 'placeholder' in one ? (one.placeholder ?? '') : '')),
   )
-  const all = [headline, ...scene.slice(0, USUAL_SCENE), since ?? '', ...prompt, ...said, ...labels]
+  const all = [headline, ...scene.slice(0, USUAL_SCENE), since ?? '', ...taught, ...prompt, ...said, ...labels]
   return all.reduce((sum, one) => sum + lengthOf(one), 0)
 }
 
@@ -298,6 +310,18 @@ function withoutTheAnswer({ record, privateWait, proposals }: TableView): APIBut
   const press = (what: ProposalKind, label: string) =>
     isOpen(what) ? [] : [button(formatId({ kind: 'move', table: record.id, what, seat: 0 }), label)]
   return [...press('move-on', say('propose-move-on')), ...press('pause', say('propose-pause'))]
+}
+
+/** What can come after a lesson. */
+function lessonRows({ id, game }: TableRecord): ComponentRow[] {
+  const of = (act: LessonAct, label: string, style?: 'main') =>
+    button(formatId({ kind: 'lesson', table: id, act }), label, style)
+  return rows([
+    of('on', say('lesson-play-on'), 'main'),
+    of('try', say('lesson-try')),
+    of('new', say('lesson-new')),
+    button(formatId({ kind: 'help', game, page: 0 }), say('lesson-rules')),
+  ])
 }
 
 function handButton(table: string, isMain = false) {

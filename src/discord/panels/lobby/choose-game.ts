@@ -6,13 +6,16 @@ import { broadCover } from '../../table/lobby/cover.ts'
 import { presetWords } from '../../table/lobby/house-rules.ts'
 import { trialPreset } from '../../table/lobby/opening.ts'
 import { say } from '../../words/index.ts'
-import { easiestFirst, howToPlayButton, shortTitle, tryButton } from '../parts/games.ts'
+import { easiestFirst, howToPlayButton, shortTitle, teachButtons, tryButton } from '../parts/games.ts'
 import { playersNeeded } from '../parts/seats.ts'
 
 const CHOOSE = 0x5865f2
 const MAX_GAMES = 8
 
-/** A choice of games, the easiest first: try a short game with computer players, open a table, or read the rules. */
+/**
+ * A choice of games, the easiest first: try a short game with computer players, take a lesson, open a table, or read
+ * the rules.
+ */
 export async function choosePanel({ tables, pictures }: Context, user: string): Promise<Panel> {
   const games = easiestFirst(tables.games).slice(0, MAX_GAMES)
   const covers = await Promise.all(games.map((game) => broadCover(pictures, game, user)))
@@ -32,7 +35,7 @@ export async function choosePanel({ tables, pictures }: Context, user: string): 
     return [
       ...(cover ? [gallery(cover.name, cover.alt)] : []),
       ...texts(about),
-      ...rows([tryButton(game), open, howToPlayButton(game)]),
+      ...rows([tryButton(game), ...teachButtons(game), open, howToPlayButton(game)]),
     ]
   })
   const shown = covers.filter((cover): cover is Picture => cover !== undefined)

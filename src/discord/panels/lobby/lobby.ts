@@ -75,6 +75,7 @@ export function lobbyPanel(
         picturesLine(record.pictures),
         whisperingLine(record),
         ...companyLines(record),
+        ...(record.teaching === 'beginners' ? [say('beginners-table')] : []),
       ],
       500,
     ),
@@ -124,7 +125,7 @@ function introduced(seat: SeatRecord, name: string, known: LobbyParts['reliabili
 }
 
 function menus(
-  { id, timing, preset, whispering, hushed = false, level = 'fair', seats }: TableRecord,
+  { id, timing, preset, whispering, hushed = false, level = 'fair', teaching, seats }: TableRecord,
   game: Game,
 ): ComponentRow[] {
   const presets = game.rules.sheet.presetIds.map((one) => {
@@ -159,6 +160,10 @@ function menus(
     ...menuOption(one, say(`lobby-level-${one}`), say(`lobby-level-${one}.hint`)),
     default: one === level,
   }))
+  const teachings = (['no', 'beginners'] as const).map((one) => ({
+    ...menuOption(one, say(`lobby-teaching-${one}`), say(`lobby-teaching-${one}.hint`)),
+    default: (teaching === 'beginners') === (one === 'beginners'),
+  }))
   const menuOf = (part: LobbyMenu, options: readonly APISelectMenuOption[]) =>
     menu(formatId({ kind: 'lobby-menu', table: id, part }), say(`lobby-${part}`), options)
   return [
@@ -167,6 +172,7 @@ function menus(
     ...(timing.pace === 'none' ? [] : [menuOf('zero', zeroes)]),
     menuOf('reliability', demands),
     menuOf('whispers', whispers),
+    menuOf('teaching', teachings),
     ...(seats.some((one) => one.user === null) ? [menuOf('level', levels)] : []),
     ...(seats.some((one) => companionAt(one) !== null) ? [menuOf('company', company)] : []),
   ]

@@ -31,7 +31,7 @@ export function handWithAim(view: TableView, seat: Seat): readonly Passage[] {
 }
 
 function isNewcomer({ record }: TableView, seat: Seat): boolean {
-  return (record.experience?.[seat] ?? 0) < FEWEST_FINISHED || isTrial(record)
+  return (record.experience?.[seat] ?? 0) < FEWEST_FINISHED || isTrial(record) || record.teaching != null
 }
 
 function aimLines(view: TableView, seat: Seat, viewer: Seat | null): readonly string[] {

@@ -16,6 +16,12 @@ export function tryButton(game: Game): APIButtonComponent {
   return button(id, say('choose-game-try', { title: shortTitle(game) }), 'main')
 }
 
+/** The button that begins the lesson of a game, if it has one. */
+export function teachButtons(game: Game): readonly APIButtonComponent[] {
+  const id = formatId({ kind: 'teach', game: game.rules.id })
+  return game.lesson ? [button(id, say('choose-game-teach', { title: shortTitle(game) }))] : []
+}
+
 export function howToPlayButton(game: Game): APIButtonComponent {
   const id = formatId({ kind: 'help', game: game.rules.id, page: 0 })
   return button(id, say('choose-game-rules', { title: shortTitle(game) }))

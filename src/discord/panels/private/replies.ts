@@ -5,6 +5,7 @@ import type { TableRecord } from '../../../tables/model/store.ts'
 import { lengthOf } from '../../kit/text.ts'
 import { askNow } from '../../table/answering/asking.ts'
 import { whoseTurnInWords } from '../../table/answering/answer.ts'
+import { privateHint } from '../../table/answering/lesson.ts'
 import { allChoices, choicesByAct, ownQuestion, type Behind } from '../../table/answering/choices.ts'
 import type { Context, Reply } from '../../table/context/context.ts'
 import { seatedAt, type Seated } from '../../table/context/seats.ts'
@@ -30,7 +31,7 @@ export async function privatePanel(
 ): Promise<Panel> {
   const { id, seats } = view.record
   const user = seats[seat]?.user ?? ''
-  const hint = form === 'done' ? [] : await context.hints.next(user, view, ownQuestion(view, seat))
+  const hint = form === 'done' ? [] : await privateHint(context, user, view, ownQuestion(view, seat))
   const { waiting, answer } = await whisperedTo(context, view.record, user, manner.isRenewed === true)
   const news = [...waiting, ...(manner.news ?? []), ...hint]
   const options = { ...manner, news, answer }

@@ -1,4 +1,4 @@
-import { onceFor, type Story } from '../../../engine/index.ts'
+import { onceFor, type LessonProgress, type Story } from '../../../engine/index.ts'
 import { hasGame, type TableOrRecord, type TableView } from '../../../tables/model/service.ts'
 import type { ChronicleLine, UserId } from '../../../tables/model/store.ts'
 import { cleared, type Cleared } from '../../kit/cleared.ts'
@@ -77,8 +77,12 @@ export function wantedCard(
     : lobbyCard(screen, view, { reliability, mentioned })
 }
 
-/** The extra content of a finished game's card: the earned titles, in words, how the game went, and the poster. */
+/**
+ * The extra content of a card: of a finished game's the earned titles, in words, how the game went, and the poster; of a
+ * lesson's how far the learner has come.
+ */
 export interface Closing extends GameEnding {
+  readonly lesson?: LessonProgress | null
   /** `null` if there is none yet: the card shows the current board. */
   readonly poster: Poster | null
 }

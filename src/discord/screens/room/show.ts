@@ -106,14 +106,16 @@ function once<T>(work: () => Promise<T>): () => Promise<T> {
 }
 
 /**
- * The players' reliability in a lobby, and whom it calls; the closing part of a game's card, once its titles and poster
- * are known.
+ * The players' reliability in a lobby, and whom it calls; how far a lesson has come; and the closing part of a game's
+ * card, once its titles and poster are known.
  */
 async function extrasOf(screen: ScreenContext, view: TableOrRecord): Promise<CardExtras> {
   const mentioned = await mentionedIn(view.record, async (user) => (await screen.tables.people.person(user)).notice)
   if (view.record.status === 'lobby')
     return { ...NO_EXTRAS, mentioned, reliability: await reliabilityOfPlayers(screen.tables, view.record) }
-  if (view.record.status !== 'over' || !hasGame(view)) return { ...NO_EXTRAS, mentioned }
+  if (!hasGame(view)) return { ...NO_EXTRAS, mentioned }
+  if (view.record.status !== 'over')
+    return { ...NO_EXTRAS, mentioned, lesson: await screen.tables.lessons.progress(view.record) }
   return {
     ...NO_EXTRAS,
     honours: await earnedTitleLines(screen.tables, view.record.id),

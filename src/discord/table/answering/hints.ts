@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
-import type { Asked } from '../../../engine/index.ts'
+import { hintFor, type Asked } from '../../../engine/index.ts'
+import { italic } from '../../../language/index.ts'
 import type { TableView } from '../../../tables/model/service.ts'
 import type { Memos, UserId } from '../../../tables/model/store.ts'
 import type { HintSource } from '../context/context.ts'
@@ -25,8 +26,8 @@ export class Hints implements HintSource {
   async next(user: UserId, view: Pick<TableView, 'game' | 'viewFor'>, asked: Asked | undefined): Promise<string[]> {
     if (!asked || (asked.standing ?? null) !== null) return []
     const { rules, words } = view.game
-    const wanted = [...(words.hintsAt?.(asked, view.viewFor(asked.seat)) ?? []), asked.verb, areaOf(asked.verb)]
-    const about = wanted.filter((one) => words.hints?.[one] !== undefined)
+    const wanted = [...(words.hintsAt?.(asked, view.viewFor(asked.seat)) ?? []), hintFor(words.hints, asked.verb)]
+    const about = wanted.filter((one): one is string => one !== undefined && words.hints?.[one] !== undefined)
     const [first] = about
     if (first === undefined) return []
     let hint = words.hints?.[first]
@@ -41,7 +42,7 @@ export class Hints implements HintSource {
       // A repeated hint does no harm; an answer that failed for want of a hint would.
       this.had.delete(user)
     }
-    return hint === undefined ? [] : [`💡 *${hint}*`]
+    return hint === undefined ? [] : [hintInWords(hint)]
   }
 
   private hadBy(user: UserId): Promise<Set<string>> {
@@ -65,8 +66,8 @@ function readable(text: string): readonly string[] {
   }
 }
 
-function areaOf(verb: string): string {
-  return verb.split('.')[0] ?? verb
+export function hintInWords(hint: string): string {
+  return `💡 ${italic(hint)}`
 }
 
 function memoOf(user: UserId): string {

@@ -2,7 +2,7 @@ import { refuse } from '../../../tables/model/results.ts'
 import type { Result } from '../../../tables/model/service.ts'
 import type { Game } from '../../../engine/index.ts'
 import type { TableService } from '../../../tables/index.ts'
-import type { TableRecord } from '../../../tables/model/store.ts'
+import { timingOf, type TableRecord, type Teaching } from '../../../tables/model/store.ts'
 import { REFUSED, SAY } from '../../kit/sentences.ts'
 import type { Context } from '../context/context.ts'
 import type { Request } from '../context/request.ts'
@@ -44,14 +44,47 @@ function trialSettings(game: Game): OpeningSettings {
 
 /** Opens a short game on an even footing for the requester and computer players who play gently, and starts it. */
 export async function tryGame(context: Context, request: Request, game: string): Promise<Result<TableRecord, string>> {
-  const { tables } = context
-  const found = tables.games.find(({ rules }) => rules.id === game)
-  const opened = await openTable(context, request, game, found && trialSettings(found))
+  const found = gameCalled(context, game)
+  const settings = found && trialSettings(found)
+  return await startAmongComputers(context, request, { game, settings, computers: TRIAL_COMPUTER_PLAYERS })
+}
+
+/** Opens the lesson of a game for the requester, and starts it. It knows no clock, so that there is time to read. */
+export async function teachGame(
+  context: Context,
+  request: Request,
+  game: string,
+): Promise<Result<TableRecord, string>> {
+  const lesson = gameCalled(context, game)?.lesson
+  if (!lesson) return refuse(say('no-lesson'))
+  const { preset, options, seed, computers } = lesson
+  const settings = { preset, options, seed, timing: timingOf('none') }
+  return await startAmongComputers(context, request, { game, settings, computers, teaching: 'lesson' })
+}
+
+function gameCalled({ tables }: Context, id: string): Game | undefined {
+  return tables.games.find(({ rules }) => rules.id === id)
+}
+
+/** Opens a table for the requester and computer players who play gently, and starts its game. */
+async function startAmongComputers(
+  context: Context,
+  request: Request,
+  {
+    game,
+    settings,
+    computers,
+    teaching,
+  }: { game: string; settings: OpeningSettings | undefined; computers: number; teaching?: Teaching },
+): Promise<Result<TableRecord, string>> {
+  const { seats, settings: setting, opening } = context.tables
+  const opened = await openTable(context, request, game, settings)
   if (!opened.ok) return opened
-  for (let computer = 0; computer < TRIAL_COMPUTER_PLAYERS; computer += 1)
-    await tables.seats.addComputer(opened.value.id, request.user)
-  await tables.settings.setLevel(opened.value.id, request.user, 'gentle')
-  return inWords(await tables.opening.start(opened.value.id, request.user, request.contribution))
+  const { id } = opened.value
+  for (let computer = 0; computer < computers; computer += 1) await seats.addComputer(id, request.user)
+  await setting.setLevel(id, request.user, 'gentle')
+  if (teaching) await setting.setTeaching(id, request.user, teaching)
+  return inWords(await opening.start(id, request.user, request.contribution))
 }
 
 /** Whether a table looks as `tryGame` opens it: one person among computer players, in a short game. */

@@ -4,12 +4,13 @@
 
 start-a-game = Start a game
 choose-game = ## What would you like to play?
-    -# Easiest first. **Try** starts a short game right away, with you and two computer players.
+    -# Easiest first. **Teach me** leads you through your first ten minutes. **Try** starts a short game with two computer players.
 # How many play, and how long a game takes to try.
 choose-game-facts = -# { $players } · { $preset }: { $line }
 # The buttons of each game.
 choose-game-open = Open { $title }
 choose-game-try = Try { $title }
+choose-game-teach = Teach me { $title }
 choose-game-rules = How to play { $title }
 # Back from how a game is played.
 choose-game-back = ◀ All games
@@ -78,6 +79,11 @@ lobby-whispers-no = Whispers off
   .hint = All talk is table talk
 lobby-whispers-yes = Whispers on
   .hint = Everyone sees who whispers to whom, but not what
+lobby-teaching = Beginners’ table
+lobby-teaching-no = No beginners’ table
+  .hint = Only newcomers read their aim on the card
+lobby-teaching-beginners = Beginners’ table
+  .hint = Everyone reads their aim, and what each question is for
 lobby-level = How well computer players play
 lobby-level-gentle = Computers play gently
   .hint = They often take the second-best option. Good for a first game.
@@ -111,3 +117,18 @@ house-rules-open-unusual = { $title }: { $changes }…
 house-rules-open-several = { $title }: { $count } unusual rules…
 house-rules-form = House rules: { $group }
 house-rules-switches = Tick the rules you want
+
+## Lessons and beginners’ tables
+
+# On the lobby card.
+beginners-table = Beginners’ table. Everyone reads their aim, and I explain each kind of question the first time it comes up.
+
+# The steps of a lesson. $step is an order, such as “Win a fight”.
+lesson-step-done = ✅ { $step }
+lesson-step-open = ⬜ { $step }
+# The end of a lesson whose steps are not all done.
+lesson-ends = That’s the end of the lesson. You’ve done { $done } of its { $steps } steps.
+lesson-play-on = Play on
+lesson-try = Try a short game
+lesson-new = New game
+lesson-rules = How to play

@@ -11,6 +11,7 @@ import { helpPassages } from './help.ts'
 import { aimOf } from './advice/aims.ts'
 import { appealOf } from './advice/appeal.ts'
 import { HINTS, hintsAt } from './advice/hints.ts'
+import { LESSON_WORDS } from './advice/lesson.ts'
 import { HOUSE_RULES } from './house-rules.ts'
 import { orderOf } from './orders.ts'
 import { BOARD } from './look/index.ts'
@@ -70,6 +71,7 @@ export const IMPERIAL_WORDS: Words<ImperialView, ImperialFact> = {
   reference: referenceTopics,
   hints: HINTS,
   hintsAt,
+  lesson: LESSON_WORDS,
   help: helpPassages,
   outcome: outcomeOf,
   score: scoreOf,

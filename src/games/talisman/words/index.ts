@@ -11,6 +11,7 @@ import { helpPassages } from './help.ts'
 import { aimOf } from './advice/aims.ts'
 import { appealOf } from './advice/appeal.ts'
 import { HINTS, hintsAt } from './advice/hints.ts'
+import { LESSON_WORDS } from './advice/lesson.ts'
 import { BOARD } from './look/index.ts'
 import { actOf, labelOf, promptOf } from './options/index.ts'
 import { HOUSE_RULES } from './house-rules.ts'
@@ -68,6 +69,7 @@ export const TALISMAN_WORDS: Words<TalismanView, TalismanFact> = {
   reference: referenceOf,
   hints: HINTS,
   hintsAt,
+  lesson: LESSON_WORDS,
   help: helpPassages,
   outcome: outcomeOf,
   score: scoreOf,

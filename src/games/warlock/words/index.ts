@@ -10,6 +10,7 @@ import { helpPassages } from './help.ts'
 import { aimOf } from './advice/aims.ts'
 import { appealOf } from './advice/appeal.ts'
 import { HINTS, hintsAt } from './advice/hints.ts'
+import { LESSON_WORDS } from './advice/lesson.ts'
 import { HOUSE_RULES } from './house-rules.ts'
 import { FORMS } from './notebook.ts'
 import { orderOf } from './orders.ts'
@@ -61,6 +62,7 @@ export const WARLOCK_WORDS: Words<WarlockView, WarlockFact> = {
   reference: referenceTopics,
   hints: HINTS,
   hintsAt,
+  lesson: LESSON_WORDS,
   help: helpPassages,
   outcome: outcomeOf,
   score: scoreOf,

@@ -1,22 +1,53 @@
-import type { Asked } from '../../../../engine/index.ts'
+import type { AreaOf, Asked } from '../../../../engine/index.ts'
 import { roleAt } from '../../view/reading.ts'
+import type { QuestionVerb } from '../../view/verbs.ts'
 import type { ImperialView } from '../../view/view.ts'
 import { say } from '../say.ts'
 
-/** Hints for beginners, each shown once, by verb or by its area. */
-export const HINTS: Readonly<Record<string, string>> = {
-  'setup.character': say('beginner-character'),
-  'setup.spell': say('beginner-spell'),
-  'phase.move': say('beginner-move'),
+/** What the questions of each area are for. */
+const AREAS: Readonly<Record<AreaOf<QuestionVerb>, string>> = {
+  setup: say('beginner-character'),
+  phase: say('beginner-move'),
   business: say('beginner-business'),
   combat: say('beginner-combat'),
   trade: say('beginner-trade'),
-  goal: say('beginner-goal'),
-  points: say('beginner-points'),
   played: say('beginner-played'),
   villain: say('beginner-played'),
-  missed: say('beginner-missed'),
   prison: say('beginner-prison'),
+  newcomer: say('beginner-newcomer'),
+  move: say('beginner-walk-on'),
+  teleport: say('beginner-teleport'),
+  raft: say('beginner-raft'),
+  meditate: say('beginner-meditate'),
+  leave: say('beginner-leave'),
+  clue: say('beginner-clue'),
+  explore: say('beginner-explore'),
+  charm: say('beginner-charm'),
+  heal: say('beginner-heal'),
+  palantir: say('beginner-palantir'),
+  join: say('beginner-join'),
+  horse: say('beginner-horse'),
+  olliver: say('beginner-olliver'),
+  tax: say('beginner-tax'),
+  peddler: say('beginner-peddler'),
+  nomads: say('beginner-nomads'),
+  mermaid: say('beginner-mermaid'),
+  gift: say('beginner-gift'),
+  pirates: say('beginner-pirates'),
+  emerald: say('beginner-emerald'),
+  support: say('beginner-support'),
+  duel: say('beginner-duel'),
+  convoy: say('beginner-convoy'),
+  raise: say('beginner-raise'),
+}
+
+/** Hints for beginners, each shown once, by verb or by its area, and those that depend on more. */
+export const HINTS: Readonly<Record<string, string>> = {
+  ...AREAS,
+  'setup.spell': say('beginner-spell'),
+  goal: say('beginner-goal'),
+  points: say('beginner-points'),
+  missed: say('beginner-missed'),
 }
 
 /** Hints that depend on more than the verb. */

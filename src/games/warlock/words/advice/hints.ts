@@ -1,20 +1,35 @@
-import type { Asked } from '../../../../engine/index.ts'
+import type { AreaOf, Asked } from '../../../../engine/index.ts'
 import { adventurerOf } from '../../view/reading.ts'
+import type { QuestionVerb } from '../../view/verbs.ts'
 import type { WarlockView } from '../../view/view.ts'
 import { say } from '../say.ts'
 
-/** Hints for beginners, each shown once, by verb or by its area. */
-export const HINTS: Readonly<Record<string, string>> = {
-  'turn.action': say('beginner-turn'),
+/** What the questions of each area are for. */
+const AREAS: Readonly<Record<AreaOf<QuestionVerb>, string>> = {
   battle: say('beginner-battle'),
   duel: say('beginner-duel'),
   deal: say('beginner-deal'),
   challenge: say('beginner-challenge'),
   treasure: say('beginner-treasure'),
+  chest: say('beginner-chest'),
+  adventurer: say('beginner-adventurer'),
+  turn: say('beginner-reenter'),
+  move: say('beginner-move'),
+  passage: say('beginner-passage'),
+  maze: say('beginner-maze'),
+  river: say('beginner-river'),
+  encounter: say('beginner-encounter'),
+  resolve: say('beginner-resolve'),
+  reckoning: say('beginner-reckoning'),
+}
+
+/** Hints for beginners, each shown once, by verb or by its area, and those that depend on more. */
+export const HINTS: Readonly<Record<string, string>> = {
+  ...AREAS,
+  'turn.action': say('beginner-turn'),
   goal: say('beginner-goal'),
   missed: say('beginner-missed'),
   window: say('beginner-window'),
-  chest: say('beginner-chest'),
 }
 
 /** Hints that depend on more than the verb. */

@@ -1,0 +1,60 @@
+import { effectiveEntries, type LessonProgress } from '../../engine/index.ts'
+import type { Requests } from '../live/requests.ts'
+import type { TableRepository } from '../live/table-repository.ts'
+import { refuse } from '../model/results.ts'
+import type { Result } from '../model/service.ts'
+import { seatOf, type TableId, type TableRecord, type UserId } from '../model/store.ts'
+import type { ChronicleService } from './chronicle.ts'
+
+/** Tables that teach one person their first game. */
+export interface LessonService {
+  /** How far the learner has come, from what everybody knows; `null` if the table holds no lesson. */
+  progress(record: TableRecord): Promise<LessonProgress | null>
+  /** Ends the lesson, and the game goes on at a beginners' table. Only the learner may. */
+  playOn(id: TableId, by: UserId): Promise<Result<TableRecord>>
+}
+
+/** A lesson is over long before: what comes later needs not be read. */
+const [MAX_ENTRIES, MAX_LINES] = [300, 600]
+
+export class Lessons implements LessonService {
+  private readonly repository: TableRepository
+  private readonly requests: Requests
+  private readonly chronicle: ChronicleService
+
+  constructor(repository: TableRepository, requests: Requests, chronicle: ChronicleService) {
+    this.repository = repository
+    this.requests = requests
+    this.chronicle = chronicle
+  }
+
+  async progress({ id, game, seats, status, teaching }: TableRecord): Promise<LessonProgress | null> {
+    const lesson = this.repository.gameCalled(game)?.lesson
+    const seat = seats.find(({ user }) => user !== null)?.seat
+    if (teaching !== 'lesson' || status !== 'playing' || !lesson || seat === undefined) return null
+    const entries = await this.repository.store.log.linkedEntries(id, 0, MAX_ENTRIES)
+    const own = effectiveEntries(entries).flatMap((entry) =>
+      entry.kind === 'answer' && entry.answer.seat === seat && entry.quiet !== true ? [entry] : [],
+    )
+    const counts = await this.chronicle.counting(id)
+    const facts = (await this.chronicle.lines(id, 0, MAX_LINES)).flatMap((line) =>
+      line.kind === 'fact' && line.to === 'all' && counts(line) ? [line] : [],
+    )
+    const lastSeq = own.at(-1)?.seq ?? 0
+    return {
+      seat,
+      decisions: own.length,
+      answered: new Set(own.map(({ answer }) => answer.verb)),
+      done: new Set(facts.flatMap(({ fact }) => lesson.completes(fact, seat))),
+      latest: facts.filter(({ seq }) => seq >= lastSeq).map(({ fact }) => fact),
+    }
+  }
+
+  playOn(id: TableId, by: UserId): Promise<Result<TableRecord>> {
+    return this.requests.ofTable(id, async (record) => {
+      if (!seatOf(record, by)) return refuse('not-seated')
+      if (record.status !== 'playing' || record.teaching !== 'lesson') return refuse('not-playing')
+      return await this.repository.change(record, { change: { teaching: 'beginners' } })
+    })
+  }
+}
