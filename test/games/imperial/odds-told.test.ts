@@ -5,8 +5,8 @@ import { creatureOf, ENCOUNTER_TILES } from '../../../src/games/imperial/data/co
 import { IMPERIAL } from '../../../src/games/imperial/index.ts'
 import { agilityIn } from '../../../src/games/imperial/state/party.ts'
 import { atLeast, hostilityIn } from '../../../src/games/imperial/view/odds.ts'
-import { foughtOut, type Moment, type Quarry, type Race } from '../../../src/games/imperial/view/races.ts'
-import type { Body } from '../../../src/games/imperial/view/sides.ts'
+import { foughtOut, type FightMoment, type Quarry, type Race } from '../../../src/games/imperial/view/races.ts'
+import type { Combatant } from '../../../src/games/imperial/view/sides.ts'
 import { odds } from '../../../trials/games/imperial/odds.ts'
 import { lawsOfOdds } from '../../kit/odds.ts'
 import { imperial } from './kit.ts'
@@ -35,7 +35,7 @@ const fight = (more: object = {}, kate: object = {}) => ({
 })
 
 /** A body with one die that hits half of the time. */
-const body = (seat: number | null, kind: Body['kind'], more: Partial<Body> = {}): Body => ({
+const body = (seat: number | null, kind: Combatant['kind'], more: Partial<Combatant> = {}): Combatant => ({
   seat,
   kind,
   far: null,
@@ -54,7 +54,7 @@ const RACE: Race = {
   creature: QUARRY,
   until: 0,
 }
-const ends = (race: Partial<Race> = {}, at: Partial<Moment> = {}, strikes = true) =>
+const ends = (race: Partial<Race> = {}, at: Partial<FightMoment> = {}, strikes = true) =>
   foughtOut({ ...RACE, ...race }, [[1, { ours: host([1]), theirs: host([1]), approach: 0, left: 100, ...at }]], strikes)
 const about = (die: number, kill: number, cost: number) => ({
   die: expect.closeTo(die, 10),

@@ -17,9 +17,9 @@ import {
 } from '../state/party.ts'
 import type { CombatAbout, DuelAbout, FightAbout } from './about.ts'
 import type { Dice } from './odds.ts'
-import { chanceToRun, closedIn, foughtOut, nextRound, type Ends, type Moment, type Race, type Starts } from './races.ts'
+import { chanceToRun, closedIn, foughtOut, nextRound, type Ends, type FightMoment, type Race, type Starts } from './races.ts'
 import { roleAt } from './reading.ts'
-import type { Body, Host } from './sides.ts'
+import type { Combatant, Host } from './sides.ts'
 import { NO_DEED, strengthOf, type Deed } from './spell-odds.ts'
 import type { CharacterView, ImperialView } from './view.ts'
 
@@ -29,7 +29,7 @@ import type { CharacterView, ImperialView } from './view.ts'
  */
 
 /** What a player is about to choose in a fight. */
-export interface Choice {
+export interface NextDeed {
   /** The present round is over: what counts is the next one. */
   readonly isOver: boolean
   /** What their character does in that round, instead of striking. */
@@ -43,7 +43,7 @@ export interface Choice {
 /** Both sides, how it stands between them, and how likely it comes to another round. */
 interface Stand {
   readonly race: Race
-  readonly at: Moment
+  readonly at: FightMoment
   readonly chance: number
 }
 
@@ -54,7 +54,7 @@ export function roundEnds(view: ImperialView, about: CombatAbout, isOver: boolea
 }
 
 /** The rest of the fight; `null` if it can't be told. */
-export function wholeEnds(view: ImperialView, about: CombatAbout, choice: Choice): Ends | null {
+export function wholeEnds(view: ImperialView, about: CombatAbout, choice: NextDeed): Ends | null {
   const stand = standOf(view, about, choice)
   if (!stand) return null
   const { race, at, chance } = stand
@@ -64,7 +64,7 @@ export function wholeEnds(view: ImperialView, about: CombatAbout, choice: Choice
 }
 
 /** The moments after a deed. Burns pass by everything but the protection of the foe's side (IMP-8.12, IMP-17.19). */
-function begun(at: Moment, { burns = [1], sleeps, stops = 0 }: Deed): Starts {
+function begun(at: FightMoment, { burns = [1], sleeps, stops = 0 }: Deed): Starts {
   const { ours, theirs } = at
   const [left = 0, ...others] = theirs.health
   const now = { ...at, ours: { ...ours, protection: ours.protection + stops }, began: left }
@@ -78,7 +78,7 @@ function begun(at: Moment, { burns = [1], sleeps, stops = 0 }: Deed): Starts {
 
 // A fight that is fought
 
-function standOf(view: ImperialView, about: CombatAbout, choice: Choice): Stand | null {
+function standOf(view: ImperialView, about: CombatAbout, choice: NextDeed): Stand | null {
   const stand = about.matter === 'fight' ? againstCreature(view, about, choice) : againstPlayer(view, about, choice)
   if (!stand) return null
   const { race, at } = stand
@@ -86,7 +86,7 @@ function standOf(view: ImperialView, about: CombatAbout, choice: Choice): Stand 
   return { ...stand, race: { ...race, until: choice.until ?? 0 }, at: isNear ? closedIn(race, at) : at }
 }
 
-function againstCreature(view: ImperialView, fight: FightAbout, { isOver, deed = NO_DEED }: Choice): Stand | null {
+function againstCreature(view: ImperialView, fight: FightAbout, { isOver, deed = NO_DEED }: NextDeed): Stand | null {
   const { creature, hex, tile, stage, protection, retreats } = fight
   const seat = view.viewer
   const agilityOf = (one: Seat) => strengthOf(fight.strengthened.includes(one) || (one === seat && deed.strengthens))
@@ -104,7 +104,7 @@ function againstCreature(view: ImperialView, fight: FightAbout, { isOver, deed =
   return { race: { ...race, creature: race.creature && { ...race.creature, regenerates } }, at: healed(at, ours, deed, seat), chance } // prettier-ignore
 }
 
-function againstPlayer(view: ImperialView, duel: DuelAbout, { isOver, deed = NO_DEED }: Choice): Stand | null {
+function againstPlayer(view: ImperialView, duel: DuelAbout, { isOver, deed = NO_DEED }: NextDeed): Stand | null {
   const seat = view.viewer
   const [own, foe] = [true, false].map((isOwn) => duel.sides.find((side) => (side.seat === seat) === isOwn))
   if (seat === null || !own || !foe) return null
@@ -122,7 +122,7 @@ function againstPlayer(view: ImperialView, duel: DuelAbout, { isOver, deed = NO_
 
 const after = (rounds: number, isOver: boolean): number => Math.max(0, rounds - (isOver ? 1 : 0))
 
-function timeOf({ stage, approachLeft, round }: CombatAbout, isOver: boolean): Pick<Moment, 'approach' | 'left'> {
+function timeOf({ stage, approachLeft, round }: CombatAbout, isOver: boolean): Pick<FightMoment, 'approach' | 'left'> {
   return {
     approach: stage === 'approach' ? after(approachLeft, isOver) : 0,
     left: ROUND_LIMIT - round + (isOver ? 0 : 1),
@@ -130,7 +130,7 @@ function timeOf({ stage, approachLeft, round }: CombatAbout, isOver: boolean): P
 }
 
 /** The most wounded member of the player's own is healed, the vessel apart (IMP-12.6). */
-function healed(at: Moment, { bodies, full }: Side, deed: Deed, seat: Seat): Moment {
+function healed(at: FightMoment, { bodies, full }: Side, deed: Deed, seat: Seat): FightMoment {
   if (!deed.heals) return at
   const wounds = (of: number) => (full[of] ?? 0) - (at.ours.health[of] ?? 0)
   const [worst] = bodies
@@ -172,7 +172,7 @@ export function duelAhead(view: ImperialView, seat: Seat, foe: Seat): Ends | nul
 }
 
 /** Begins with the Approach, if anybody can shoot in it. */
-function ahead(race: Race, hosts: readonly (readonly [number, Pick<Moment, 'ours' | 'theirs'>])[]): Ends | null {
+function ahead(race: Race, hosts: readonly (readonly [number, Pick<FightMoment, 'ours' | 'theirs'>])[]): Ends | null {
   const shoots = [...race.ours, ...race.theirs].some(({ far }) => far !== null)
   const rounds = shoots ? APPROACH_ROUNDS : [1]
   if (hosts.length > MAX_HOSTS) return null
@@ -205,7 +205,7 @@ function staying({ host, wavers }: Side): readonly (readonly [number, Host])[] {
 // Sides
 
 interface Side {
-  readonly bodies: readonly Body[]
+  readonly bodies: readonly Combatant[]
   readonly host: Host
   /** Health without wounds, and the places of companions who may desert. */
   readonly full: readonly number[]
@@ -264,7 +264,7 @@ interface Owner {
 }
 
 /** A member of an owner's party. A character with a ranged weapon draws the best other one hand to hand (IMP-11.6). */
-function bodyOf(view: ImperialView, { seat, me, agility }: Owner, id: MemberId, stage: Stage): Body | null {
+function bodyOf(view: ImperialView, { seat, me, agility }: Owner, id: MemberId, stage: Stage): Combatant | null {
   const member = partyOf(me).find((one) => one.id === id)
   if (!member) return null
   const { kind, body } = member
@@ -283,7 +283,7 @@ function bodyOf(view: ImperialView, { seat, me, agility }: Owner, id: MemberId, 
   }
 }
 
-function huntOf(kind: EncounterKind, seat: Seat, ours: readonly Body[], hex: HexId): Race {
+function huntOf(kind: EncounterKind, seat: Seat, ours: readonly Combatant[], hex: HexId): Race {
   const { retreat, stats, regeneratesPerRound } = kind
   const dice = (stage: Stage): Dice | null => {
     const found = creatureDice(kind, stage)
@@ -305,6 +305,6 @@ function huntOf(kind: EncounterKind, seat: Seat, ours: readonly Body[], hex: Hex
   }
 }
 
-function duelOf(seat: Seat, ours: readonly Body[], theirs: readonly Body[], hex: HexId): Race {
+function duelOf(seat: Seat, ours: readonly Combatant[], theirs: readonly Combatant[], hex: HexId): Race {
   return { seat, ours, theirs, atSea: isOcean(hex), creature: null, until: 0 }
 }

@@ -1,7 +1,7 @@
 import { memoise, onceFor, type Seat } from '../../../engine/index.ts'
 import { ESCAPE_TARGET } from '../state/fight.ts'
 import { chanceOf2d6 } from './odds.ts'
-import { hitsBy, roomOf, struck, type Body, type Host } from './sides.ts'
+import { hitsBy, roomOf, struck, type Combatant, type Host } from './sides.ts'
 
 /** A fight to the end, round after round, exactly: odd hits go where the rulebook's default sends them. */
 
@@ -9,8 +9,8 @@ import { hitsBy, roomOf, struck, type Body, type Host } from './sides.ts'
 export interface Race {
   /** The player whose ends are told, and the two sides. The other one begins with its character, or the creature. */
   readonly seat: Seat
-  readonly ours: readonly Body[]
-  readonly theirs: readonly Body[]
+  readonly ours: readonly Combatant[]
+  readonly theirs: readonly Combatant[]
   /** On an ocean: who loses their vessel is out of the fight (IMP-8.22). */
   readonly atSea: boolean
   /** `null` against another player. */
@@ -33,7 +33,7 @@ export interface Quarry {
 }
 
 /** A moment between rounds. */
-export interface Moment {
+export interface FightMoment {
   readonly ours: Host
   readonly theirs: Host
   /** Rounds of Approach to come. */
@@ -55,8 +55,8 @@ export interface Ends {
 const STOPPED: Ends = { die: 0, kill: 0, cost: 0 }
 
 /** Moments, and how likely each is. */
-export type Starts = readonly (readonly [chance: number, at: Moment])[]
-type From = (at: Moment) => Ends
+export type Starts = readonly (readonly [chance: number, at: FightMoment])[]
+type From = (at: FightMoment) => Ends
 
 /**
  * The exact ends of a fight. `strikes`: whether the player's character rolls dice in the first round. `null` for a
@@ -73,14 +73,14 @@ export function foughtOut(race: Race, starts: Starts, strikes = true): Ends | nu
     book.ends.set(key, ends)
     return ends
   }
-  const first = (at: Moment) =>
+  const first = (at: FightMoment) =>
     ended(race, at) ?? (strikes ? from(at) : roundFrom(book, at, { then: from, isIdle: true }))
   const ends = starts.reduce((sum, [chance, at]) => plus(sum, chance, first(at)), STOPPED)
   return book.ends.size >= MAX_MOMENTS ? null : ends
 }
 
 /** The ends of the next round alone. */
-export function nextRound(race: Race, at: Moment): Ends {
+export function nextRound(race: Race, at: FightMoment): Ends {
   return roundFrom(bookOf(race), at, { then: () => STOPPED, isLast: true })
 }
 
@@ -112,7 +112,7 @@ const MAX_MOMENTS = 6000
 const [HOSTS, APPROACHES, ROUNDS] = [2 ** 16, 8, 128]
 
 /** Only a creature that regenerates can bring back a moment, so only there the number of rounds matters. */
-function keyOf(book: Book, { ours, theirs, approach, left }: Moment): number {
+function keyOf(book: Book, { ours, theirs, approach, left }: FightMoment): number {
   const { creature } = book.race
   const rounds = creature && creature.regenerates > 0 ? left : 0
   return ((book.numberOf(ours) * HOSTS + book.numberOf(theirs)) * APPROACHES + approach) * ROUNDS + rounds
@@ -130,7 +130,7 @@ interface Course {
 }
 
 /** One round, and what follows it. One that leaves everything as it was is left out, since it comes to the same. */
-function roundFrom(book: Book, at: Moment, { then, isIdle = false, isLast = false }: Course): Ends {
+function roundFrom(book: Book, at: FightMoment, { then, isIdle = false, isLast = false }: Course): Ends {
   const { race } = book
   const isFar = at.approach > 0
   const dealt = hitsBy(race.ours, { host: at.ours, isFar, idle: isIdle ? race.seat : null, most: roomOf(at.theirs) })
@@ -170,7 +170,7 @@ function roundFrom(book: Book, at: Moment, { then, isIdle = false, isLast = fals
 }
 
 /** Whether the next round begins like this one. */
-function isSame(ours: After, theirs: After, at: Moment, { creature }: Race): boolean {
+function isSame(ours: After, theirs: After, at: FightMoment, { creature }: Race): boolean {
   return ours.isUntouched && theirs.isUntouched && at.ours.asleep + at.theirs.asleep === 0 && !creature?.regenerates
 }
 
@@ -187,14 +187,14 @@ interface After {
   readonly escapes: number
 }
 
-function afterHits(book: Book, side: 'ours' | 'theirs', at: Moment, hits: number): After {
+function afterHits(book: Book, side: 'ours' | 'theirs', at: FightMoment, hits: number): After {
   const key = `${side} ${book.numberOf(at[side])} ${at.approach === 1}`
   const known = memoise(book.blows, key, () => [])
   return (known[hits] ??= blown(book.race, side, at, hits))
 }
 
 /** Deaths, losses, and what comes before the next round (IMP-8.19 to IMP-8.23, IMP-17.20). */
-function blown(race: Race, side: 'ours' | 'theirs', { [side]: before, approach }: Moment, hits: number): After {
+function blown(race: Race, side: 'ours' | 'theirs', { [side]: before, approach }: FightMoment, hits: number): After {
   const bodies = race[side]
   const hit = struck(bodies, before, hits, race.atSea)
   const first = side === 'ours' ? ownIn(race) : 0
@@ -216,22 +216,22 @@ function ownIn({ ours, seat }: Race): number {
 }
 
 /** Death or victory. */
-function ended(race: Race, { ours, theirs }: Moment): Ends | null {
+function ended(race: Race, { ours, theirs }: FightMoment): Ends | null {
   if ((ours.health[ownIn(race)] ?? 0) <= 0) return { ...STOPPED, die: 1 }
   return (theirs.health[0] ?? 0) <= 0 ? { ...STOPPED, kill: 1 } : null
 }
 
 /** Hand to hand, with the weapons drawn for it (IMP-11.6). */
-export function closedIn(race: Race, at: Moment): Moment {
+export function closedIn(race: Race, at: FightMoment): FightMoment {
   return { ...at, approach: 0, ours: armed(race.ours, at.ours), theirs: armed(race.theirs, at.theirs) }
 }
 
-function armed(bodies: readonly Body[], host: Host): Host {
+function armed(bodies: readonly Combatant[], host: Host): Host {
   return { ...host, absorbs: host.absorbs.map((left, of) => left + (bodies[of]?.drawn ?? 0)) }
 }
 
 /** Players who died, or lost their vessel at sea, leave with their whole party; `null` if that ends the fight. */
-function withoutFallen({ seat, atSea, creature }: Race, bodies: readonly Body[], host: Host): Host | null {
+function withoutFallen({ seat, atSea, creature }: Race, bodies: readonly Combatant[], host: Host): Host | null {
   const fallen = bodies.flatMap(({ kind, seat: of }, at) => {
     const ends = kind === 'character' || (atSea && kind === 'vessel')
     return ends && (host.health[at] ?? 0) <= 0 ? [of] : []
@@ -242,7 +242,7 @@ function withoutFallen({ seat, atSea, creature }: Race, bodies: readonly Body[],
 }
 
 /** Whether the creature tries to run at the end of a round that began so (IMP-8.24). */
-function mustRetreat({ creature }: Race, { theirs, began = theirs.health[0] ?? 0 }: Moment): boolean {
+function mustRetreat({ creature }: Race, { theirs, began = theirs.health[0] ?? 0 }: FightMoment): boolean {
   const { retreatAt = null } = creature ?? {}
   return retreatAt !== null && theirs.asleep === 0 && began <= retreatAt
 }

@@ -5,7 +5,7 @@ import { atLeast, type Dice } from './odds.ts'
 /** The two sides of a fight, as the exact odds look at them: their dice, and how hits are spread over them. */
 
 /** A member of a side, or the creature, as it stays all through a fight. */
-export interface Body {
+export interface Combatant {
   /** The player it belongs to; `null` for a creature. */
   readonly seat: Seat | null
   readonly kind: Member['kind'] | 'creature'
@@ -43,7 +43,7 @@ interface Volley {
 }
 
 /** The chances of each number of hits up to the most that count: the last stands for all above. */
-export function hitsBy(bodies: readonly Body[], { host, isFar, idle, most }: Volley): readonly number[] {
+export function hitsBy(bodies: readonly Combatant[], { host, isFar, idle, most }: Volley): readonly number[] {
   const count = new Map<number, number>()
   for (const [of, { kind, seat, far, near }] of bodies.entries()) {
     const dice = isFar ? far : near
@@ -73,7 +73,7 @@ function both(one: readonly number[], other: readonly number[]): readonly number
 const sumOf = (chances: readonly number[]): number => chances.reduce((sum, chance) => sum + chance, 0)
 
 /** Hits on a side, in the order of IMP-8.13, by the rulebook's defaults. */
-export function struck(bodies: readonly Body[], host: Host, hits: number, atSea: boolean): Host {
+export function struck(bodies: readonly Combatant[], host: Host, hits: number, atSea: boolean): Host {
   const stopped = Math.min(hits, host.protection)
   const shares = transferred(bodies, host, spread(bodies, host, hits - stopped), atSea)
   const absorbed = shares.map((share, of) => Math.min(share, host.absorbs[of] ?? 0))
@@ -86,7 +86,7 @@ export function struck(bodies: readonly Body[], host: Host, hits: number, atSea:
 }
 
 /** Evenly, and the odd ones by the five steps of IMP-8.16. Hits beyond the side's capacity are lost. */
-function spread(bodies: readonly Body[], host: Host, hits: number): number[] {
+function spread(bodies: readonly Combatant[], host: Host, hits: number): number[] {
   const shares = bodies.map(() => 0)
   const add = (of: number) => (shares[of] = (shares[of] ?? 0) + 1)
   let left = hits
@@ -112,9 +112,9 @@ function capacity({ health, absorbs }: Host, of: number): number {
   return left > 0 ? left + (absorbs[of] ?? 0) : 0
 }
 
-function oddTarget(bodies: readonly Body[], host: Host, shares: readonly number[], open: readonly number[]): number {
+function oddTarget(bodies: readonly Combatant[], host: Host, shares: readonly number[], open: readonly number[]): number {
   const share = (of: number) => shares[of] ?? 0
-  const of = (kind: Body['kind']) => open.filter((one) => bodies[one]?.kind === kind)
+  const of = (kind: Combatant['kind']) => open.filter((one) => bodies[one]?.kind === kind)
   const keepsLife = (one: number) => capacity(host, one) - share(one) > 1
   const health = (one: number) => host.health[one] ?? 0
   const able = of('character').find((one) => (host.absorbs[one] ?? 0) > share(one))
@@ -128,7 +128,7 @@ function oddTarget(bodies: readonly Body[], host: Host, shares: readonly number[
 }
 
 /** The vessel takes as many hits of its owner's as keep them alive, unless that would sink it at sea (IMP-8.17). */
-function transferred(bodies: readonly Body[], host: Host, shares: readonly number[], atSea: boolean): number[] {
+function transferred(bodies: readonly Combatant[], host: Host, shares: readonly number[], atSea: boolean): number[] {
   const moved = [...shares]
   for (const [of, { kind, seat }] of bodies.entries()) {
     const vessel = bodies.findIndex((one) => one.kind === 'vessel' && one.seat === seat)

@@ -3,7 +3,7 @@ import { hintOf, percentage } from '../../../../language/index.ts'
 import { creatureOf, treasureOf } from '../../data/components.ts'
 import type { SpellId } from '../../data/ids.ts'
 import type { CombatAbout, FightAbout } from '../../view/about.ts'
-import { duelAhead, fightAhead, roundEnds, wholeEnds, type Choice } from '../../view/fights.ts'
+import { duelAhead, fightAhead, roundEnds, wholeEnds, type NextDeed } from '../../view/fights.ts'
 import { chanceOf2d6 } from '../../view/odds.ts'
 import { deedOf, maxHealthOf, NO_DEED, type Deed } from '../../view/spell-odds.ts'
 import { carried, roleAt } from '../../view/reading.ts'
@@ -152,7 +152,7 @@ function withFight(label: Label, round: Round): Label {
   return withOdds(label, { hint, figures: { 'round-died': die, 'round-killed': kill } }, wholeTold(round, {}))
 }
 
-function wholeTold({ view, about, isOver }: Round, choice: Omit<Choice, 'isOver'>): Told {
+function wholeTold({ view, about, isOver }: Round, choice: Omit<NextDeed, 'isOver'>): Told {
   const fight = ownFight(view, about)
   const ends = fight && wholeEnds(view, fight, { isOver, ...choice })
   return endsTold(choice.until ? 'odds-press' : fight?.matter === 'duel' ? 'odds-duel' : 'odds-whole', ends)
