@@ -132,6 +132,31 @@ describe('a lobby that starts by itself', () => {
     expect(await house.tables.directory.openIn('server', 'cellar')).toBeUndefined()
   })
 
+  test('a host who asks for fewer players starts the game, and one who asks for more stops it', async () => {
+    const house = houseOf()
+    const id = await openTable(house, ['ann', 'ben', 'cat'])
+    const { settings } = house.tables
+    granted(await settings.setInvitation(id, 'ann', { players: 4 }))
+    expect((await invited(house, id)).begins).toBeNull()
+    granted(await settings.setInvitation(id, 'ann', { players: 3 }))
+    expect((await invited(house, id)).begins).not.toBeNull()
+    granted(await settings.setInvitation(id, 'ann', { players: 4 }))
+    expect((await invited(house, id)).begins).toBeNull()
+  })
+
+  test('house rules that need more players stop the start', async () => {
+    const house = houseOf()
+    const id = await openTable(house, ['ann', 'ben'])
+    const { settings } = house.tables
+    granted(await settings.setInvitation(id, 'ann', { players: 2 }))
+    expect((await invited(house, id)).begins).not.toBeNull()
+    granted(await settings.setHouseRules(id, 'ann', { preset: 'solemn' }))
+    expect((await invited(house, id)).begins).toBeNull()
+    house.clock.pass(CALL_BEFORE_MS)
+    await house.settle()
+    expect(await statusOf(house, id)).toBe('lobby')
+  })
+
   test('a table with more players than the house rules allow waits for its host', async () => {
     const house = houseOf()
     const id = await openTable(house, ['ann', 'ben', 'cat', 'dan'])

@@ -1,6 +1,6 @@
 import PQueue from 'p-queue'
 import { z } from 'zod'
-import { shortHash } from '../../engine/index.ts'
+import { shortHash, type Game } from '../../engine/index.ts'
 import type { SeatOffer } from '../../tables/index.ts'
 import type { Notice, UserId } from '../../tables/model/store.ts'
 import { cleared, type Cleared } from '../kit/cleared.ts'
@@ -224,16 +224,17 @@ export class TableBoard implements BoardSettings {
     await tellDirectly(this.screen, by, said, nonceOf(`board trouble/${server}/${error.kind}`, posts))
   }
 
-  /** Offers seats: directly to those who want that, and to the others in the channel where they said their wish. */
+  /**
+   * Offers seats: directly to those who want that, and to the others in the channel where they said their wish. If
+   * Discord refuses that channel, they hear of it directly, too.
+   */
   private async tell(server: string, offer: SeatOffer): Promise<void> {
     const { tables, log } = this.screen
     const game = tables.games.find(({ rules }) => rules.id === offer.game)
     if (!game) return
     const byRoom = new Map<string, UserId[]>()
     for (const { user, room } of offer.wishes) {
-      const panel = cleared(seatOfferPanel(game, server, offer, [user], 'directly'), 'no game')
-      const isTold =
-        (await this.noticeOf(user)) === 'direct' && (await this.isSent(user, panel, `offer/${offer.id}/${user}`))
+      const isTold = (await this.noticeOf(user)) === 'direct' && (await this.offeredDirectly(server, game, offer, user))
       if (!isTold) byRoom.set(room, [...(byRoom.get(room) ?? []), user])
     }
     for (const [room, users] of byRoom) {
@@ -243,6 +244,7 @@ export class TableBoard implements BoardSettings {
       } catch (error) {
         if (!(error instanceof DeliveryError)) throw error
         log.warn({ server, room, trouble: error.kind }, 'offer of seats refused by Discord')
+        for (const user of users) await this.offeredDirectly(server, game, offer, user)
       }
     }
     await tables.wishes.told(server, offer.id)
@@ -252,11 +254,13 @@ export class TableBoard implements BoardSettings {
     return (await this.screen.tables.people.person(user)).notice
   }
 
-  /** `false` if the person's direct messages are closed. */
-  private async isSent(user: UserId, panel: Cleared, about: string): Promise<boolean> {
+  /** Offers a seat in a direct message; `false` if the person's direct messages are closed. */
+  private async offeredDirectly(server: string, game: Game, offer: SeatOffer, user: UserId): Promise<boolean> {
     const { messageGateway } = this.screen
+    const panel = cleared(seatOfferPanel(game, server, offer, [user], 'directly'), 'no game')
     try {
-      await postOnce(messageGateway, await messageGateway.directRoom(user), panel, nonceOf(about, 0))
+      const room = await messageGateway.directRoom(user)
+      await postOnce(messageGateway, room, panel, nonceOf(`offer/${offer.id}/${user}`, 0))
       return true
     } catch (error) {
       if (error instanceof DeliveryError) return false

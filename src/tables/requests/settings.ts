@@ -92,7 +92,10 @@ export class Settings implements SettingsService {
       const chosen = houseRulesWith(game, wanted, record)
       if (typeof chosen === 'string') return refuse(chosen)
       const timing = timingAfter(record, game.rules.sheet, chosen.options)
-      return this.repository.change(record, { change: { ...chosen, timing } })
+      const { seats, invitation: before } = record
+      const at = this.repository.clock.now()
+      const invitation = before && invitationAfter({ ...record, ...chosen }, game, { seats, at })
+      return this.repository.change(record, { change: { ...chosen, timing, ...(invitation && { invitation }) } })
     })
   }
 

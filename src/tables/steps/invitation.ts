@@ -37,8 +37,7 @@ export function invitationAfter(
 ): Invitation {
   const users = record.seats.map(({ user }) => user)
   const isNew = seats.some(({ user }) => user !== null && !users.includes(user))
-  const { min } = seatsOf(game, record)
-  const begins = beginsAt(invitation, { taken: seats.length, min, now: at })
+  const begins = beginsAt(invitation, { ...seatsOf(game, record), taken: seats.length, now: at })
   return { ...invitation, begins, joinedAt: isNew ? at : invitation.joinedAt }
 }
 
@@ -66,9 +65,15 @@ export function lobbyDue(record: TableRecord, game: Game, idle: number): number 
  */
 function beginsAt(
   { players, until, begins }: Invitation,
-  { taken, min, now }: { readonly taken: number; readonly min: number; readonly now: number },
+  {
+    taken,
+    min,
+    max,
+    now,
+  }: { readonly taken: number; readonly min: number; readonly max: number; readonly now: number },
 ): number | null {
-  const isFull = players !== null && taken >= players
+  // House rules may have taken seats away since.
+  const isFull = players !== null && taken >= Math.min(players, max)
   const isTime = until !== null && now >= until - CALL_BEFORE_MS
   if (taken < min || !(isFull || isTime)) return null
   return begins ?? (isTime && !isFull && until > now ? until : now + CALL_BEFORE_MS)
