@@ -111,7 +111,7 @@ export const lesson: Handler<'lesson'> = async (context, request, { press: { tab
   return replyToBegun(context, request, await tryGame(context, request, game), say('trying'))
 }
 
-/** That a game has begun, and what only its player may see. */
+/** Says that a game has begun, and shows what only its player may see. */
 async function replyToBegun(
   context: Context,
   request: Request,
