@@ -221,7 +221,6 @@ describe('the television of a table', () => {
       title: 'The Barrow',
       headline: say('large-held-back'),
       position: '',
-      turn: at.last()?.turn,
       lines: [],
       map: null,
       scene: null,
@@ -233,7 +232,9 @@ it('matches in two possible worlds compare what their televisions show', async (
   const [game] = GAMES as readonly Game[]
   if (!game) throw new Error('there is no game')
   const at = new House(game, paintTable)
-  const id = await at.begin('hall', { seats: game.rules.seats.min, preset: 'short', seed: 'compared' })
+  const seats = game.rules.seats.min
+  const experience = Array.from({ length: seats }, () => 0)
+  const id = await at.begin('hall', { seats, preset: 'short', seed: 'compared', experience })
   await at.show(id)
   const shown = at.wall.seenIn(roomOf(id)).filter((one) => one.startsWith('television true '))
   expect(shown.join()).toContain(game.words.title)
