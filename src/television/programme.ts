@@ -12,7 +12,7 @@ export interface NamedPicture extends TelevisedPicture {
 /** What the pages of a link show. */
 export interface Programme {
   readonly televised: Televised
-  /** The lines of this phase, below the last ones of the phase before. */
+  /** The lines of this message, below the last ones of the messages before. */
   readonly lines: readonly string[]
   readonly map: NamedPicture | null
   readonly scene: NamedPicture | null
@@ -46,8 +46,8 @@ export class Programmes {
 }
 
 function programmeAfter(before: Programme | null, televised: Televised): Programme {
-  const { lines, turn, map, scene } = televised
-  const earlier = before === null ? [] : before.televised.turn === turn ? earlierOf(before) : before.lines
+  const { lines, map, scene } = televised
+  const earlier = before === null ? [] : isSameMessage(before, lines) ? earlierOf(before) : before.lines
   const last = map ? (before?.scene ?? null) : null
   return {
     televised,
@@ -57,7 +57,12 @@ function programmeAfter(before: Programme | null, televised: Televised): Program
   }
 }
 
-/** The lines of the phase before. */
+/** A message keeps its first line. */
+function isSameMessage({ televised }: Programme, lines: readonly string[]): boolean {
+  return lines[0] !== undefined && lines[0] === televised.lines[0]
+}
+
+/** The lines of the messages before. */
 function earlierOf({ lines, televised }: Programme): readonly string[] {
   return lines.filter((line) => !televised.lines.includes(line))
 }

@@ -13,8 +13,7 @@ export interface Televised {
   readonly headline: string
   /** Where the game stands, in a few words; empty if the headline says so. */
   readonly position: string
-  /** The phase of the table: the last lines of one phase stay above the lines of the next. */
-  readonly turn: number
+  /** The lines of the message with the card. The last ones of earlier messages stay above them. */
   readonly lines: readonly string[]
   /** The map, or the cover or poster in its place; `null` without a picture. */
   readonly map: TelevisedPicture | null

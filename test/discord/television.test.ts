@@ -8,6 +8,8 @@ import { below, rngFrom, type Game } from '../../src/engine/index.ts'
 import { GAMES } from '../../src/games/index.ts'
 import { hasGame, type TableView } from '../../src/tables/model/service.ts'
 import type { Televised, Television } from '../../src/television/televised.ts'
+import { House, roomOf } from '../../trials/guard/house.ts'
+import { paintTable } from '../../src/render/index.ts'
 import { often } from '../kit/often.ts'
 import { idOf, readable } from './limits.ts'
 import { openHouse } from './rooms.ts'
@@ -219,12 +221,24 @@ describe('the television of a table', () => {
       title: 'The Barrow',
       headline: say('large-held-back'),
       position: '',
-      turn: at.last()?.turn,
       lines: [],
       map: null,
       scene: null,
     })
   })
+})
+
+it('matches in two possible worlds compare what their televisions show', async () => {
+  const [game] = GAMES as readonly Game[]
+  if (!game) throw new Error('there is no game')
+  const at = new House(game, paintTable)
+  const seats = game.rules.seats.min
+  const experience = Array.from({ length: seats }, () => 0)
+  const id = await at.begin('hall', { seats, preset: 'short', seed: 'compared', experience })
+  await at.show(id)
+  const shown = at.wall.seenIn(roomOf(id)).filter((one) => one.startsWith('television true '))
+  expect(shown.join()).toContain(game.words.title)
+  await at.stop()
 })
 
 const ANSWERS = often(60)

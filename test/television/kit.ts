@@ -5,7 +5,6 @@ export const televised = (more: Partial<Televised> = {}): Televised => ({
   title: 'The Barrow',
   headline: 'Ann, your move',
   position: 'Turn 3',
-  turn: 3,
   lines: ['Ann digs.'],
   map: { image: Buffer.from('a map'), alt: 'The barrow with three pits', isMoving: false },
   scene: null,

@@ -126,20 +126,20 @@ describe('the pages on televisions', () => {
     expect(page.text).not.toContain('Elsewhere')
   })
 
-  it('the last lines of a turn stay above the next, and the last scene stays with the map', async () => {
+  it('the last lines of a message stay above the next, and the last scene stays with the map', async () => {
     const { server, url } = await serving()
     const lines = async () =>
       [...(await get(`${url}/${TOKEN}`)).text.matchAll(/<li>(.*?)<\/li>/g)].map(([, line]) => line)
     const scene = { image: Buffer.from('a scene'), alt: 'A fight', isMoving: false }
-    server.show(TOKEN, televised({ scene, lines: ['Ann digs.'] }))
-    server.show(TOKEN, televised({ lines: ['Ann digs and rests.'] }))
-    expect(await lines()).toEqual(['Ann digs and rests.'])
-    server.show(TOKEN, televised({ turn: 4, lines: [] }))
-    expect(await lines()).toEqual(['Ann digs and rests.'])
-    server.show(TOKEN, televised({ turn: 4, lines: ['Ben sleeps.'] }))
-    expect(await lines()).toEqual(['Ann digs and rests.', 'Ben sleeps.'])
+    server.show(TOKEN, televised({ scene, lines: ['Turn 1', 'Ann digs.'] }))
+    server.show(TOKEN, televised({ lines: ['Turn 1', 'Ann digs and rests.'] }))
+    expect(await lines()).toEqual(['Turn 1', 'Ann digs and rests.'])
+    server.show(TOKEN, televised({ lines: [] }))
+    expect(await lines()).toEqual(['Turn 1', 'Ann digs and rests.'])
+    server.show(TOKEN, televised({ lines: ['Ben sleeps.'] }))
+    expect(await lines()).toEqual(['Turn 1', 'Ann digs and rests.', 'Ben sleeps.'])
     expect((await get(`${url}/${TOKEN}`)).text).toContain('alt="A fight"')
-    server.show(TOKEN, televised({ turn: 4, lines: Array.from({ length: 30 }, (_, n) => `Line ${n}`), map: null }))
+    server.show(TOKEN, televised({ lines: Array.from({ length: 30 }, (_, n) => `Line ${n}`), map: null }))
     expect(await lines()).toHaveLength(10)
     expect((await get(`${url}/${TOKEN}`)).text).not.toContain('alt="A fight"')
   })

@@ -319,7 +319,7 @@ async function made(showing: Looking, lines: readonly ChronicleLine[], moved: nu
   const { wanted, notes, awaited } = showing
   const { panel, headline, later } = await wanted.make(lines, notes, sinceOf(showing, lines))
   if (later) awaited.follows(later)
-  televise(showing.screen, showing.view, { panel, headline, turn: wanted.turn, isWhole: later === null })
+  televise(showing.screen, showing.view, { panel, headline, isWhole: later === null })
   const moves = panel.pictures?.some(({ name }) => name === MOVING_NAME) ?? false
   return { panel, headline, isWhole: later === null, moved: moves ? (lines.at(-1)?.line ?? moved) : moved }
 }

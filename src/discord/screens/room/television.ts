@@ -5,11 +5,10 @@ import type { Cleared } from '../../kit/cleared.ts'
 import { MOVING_NAME, PICTURE_NAME, type Picture } from '../../kit/message.ts'
 import type { ScreenContext } from '../parts/screen-context.ts'
 
-/** A card that may be posted, with where the game stands and the phase of its table. */
+/** A card that may be posted, with where the game stands. */
 export interface CardOnTelevision {
   readonly panel: Cleared
   readonly headline: string
-  readonly turn: number
   /** Whether none of its pictures follows. */
   readonly isWhole: boolean
 }
@@ -25,13 +24,9 @@ export function televise(
   const title = tables.games.find(({ rules }) => rules.id === record.game)?.words.title ?? ''
   television.show(
     record.id,
-    { title, ...large, ...placedIn(card, large.headline), ...picturesIn(card.panel) },
+    { title, ...large, position: card.headline === large.headline ? '' : card.headline, ...picturesIn(card.panel) },
     card.isWhole,
   )
-}
-
-function placedIn({ headline, turn }: CardOnTelevision, largeHeadline: string): Pick<Televised, 'position' | 'turn'> {
-  return { position: headline === largeHeadline ? '' : headline, turn }
 }
 
 function picturesIn({ pictures = [] }: Cleared): Pick<Televised, 'map' | 'scene'> {
