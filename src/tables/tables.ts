@@ -238,9 +238,13 @@ class Tables implements TableService {
     this.lessons = new Lessons(repository, requests, this.chronicle)
     this.directory = new Directory(repository)
     this.stats = new GameStats(repository)
-    repository.events.on('changed', (record, due) => this.changed(record, due))
-    repository.events.on('touched', ({ id, server }) => this.tell(id, server))
-    repository.events.on('unsettled', (id) => void this.autoplay.wake(id))
+    this.listenTo(repository)
+  }
+
+  private listenTo({ events }: TableRepository): void {
+    events.on('changed', (record, due) => this.changed(record, due))
+    events.on('touched', ({ id, server }) => this.tell(id, server))
+    events.on('unsettled', (id) => void this.autoplay.wake(id))
   }
 
   onChange(listener: (id: TableId, server: string) => void): () => void {

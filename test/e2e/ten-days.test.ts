@@ -185,4 +185,23 @@ describe('a daily table', () => {
     expect(await tavern.store.notes.faults(table)).toEqual([])
     expect(await kinds()).toEqual(expect.arrayContaining(['time-up', 'motion', 'seat-offered', 'seat-taken']))
   })
+
+  it('tells the host of the next table who vanished, and lets the host ask for more', async () => {
+    const elsewhere = 'back-room'
+    await discord.as('Ben').command(elsewhere, '/game new', { game: 'toy', pace: 'daily' })
+    await discord.as('Cleo').press(await cardWith(discord, elsewhere, 'Join'), 'Join')
+    const shown = async (words: string) =>
+      await discord.until(
+        async () => textOf(await cardWith(discord, elsewhere, 'Join')).includes(words),
+        `the card to say ${words}`,
+      )
+    await shown('Cleo** · 0% in time in 1 game, left 1')
+    await discord.as('Cleo').press(await cardWith(discord, elsewhere, 'Join'), 'Leave')
+    const card = await cardWith(discord, elsewhere, 'Join')
+    await discord.as('Ben').select(card, say('lobby-reliability'), '90-known')
+    await shown('Players need 90% of their decisions in time, and 3 games on this server.')
+    const refused = await privately(discord, 'Cleo', elsewhere, (cleo) => cleo.press(card, 'Join'))
+    expect(refused).toBe(say('too-new', { needed: 90, least: 3, games: 1 }))
+    await shown('Ben** · ')
+  })
 })

@@ -53,7 +53,16 @@ export const SETTING_IDS = [
 export type SettingName = (typeof SETTING_IDS)[number]
 
 /** The menus of the lobby card. */
-export const LOBBY_MENUS = ['preset', 'pace', 'zero', 'reliability', 'whispers', 'company', 'level', 'teaching'] as const
+export const LOBBY_MENUS = [
+  'preset',
+  'pace',
+  'zero',
+  'reliability',
+  'whispers',
+  'company',
+  'level',
+  'teaching',
+] as const
 export type LobbyMenu = (typeof LOBBY_MENUS)[number]
 
 /** What can come after a lesson: the same game, a trial game, or a game of choice. */

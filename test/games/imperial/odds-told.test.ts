@@ -56,7 +56,7 @@ const RACE: Race = {
 }
 const ends = (race: Partial<Race> = {}, at: Partial<FightMoment> = {}, strikes = true) =>
   foughtOut({ ...RACE, ...race }, [[1, { ours: host([1]), theirs: host([1]), approach: 0, left: 100, ...at }]], strikes)
-const about = (die: number, kill: number, cost: number) => ({
+const outlook = (die: number, kill: number, cost: number) => ({
   die: expect.closeTo(die, 10),
   kill: expect.closeTo(kill, 10),
   cost: expect.closeTo(cost, 10),
@@ -85,15 +85,15 @@ describe('odds beside choices', () => {
 
   it('a fight to the end is as likely as its rounds make it (IMP-8.4, IMP-8.14, IMP-8.24)', () => {
     // The first to hit; if both do, nobody has won.
-    expect(ends()).toEqual(about(2 / 3, 1 / 3, 2 / 3))
-    expect(ends({}, { theirs: { ...host([1]), asleep: 1 } })).toEqual(about(1 / 3, 2 / 3, 1 / 3))
+    expect(ends()).toEqual(outlook(2 / 3, 1 / 3, 2 / 3))
+    expect(ends({}, { theirs: { ...host([1]), asleep: 1 } })).toEqual(outlook(1 / 3, 2 / 3, 1 / 3))
     const runs = (running: number) => ends({ creature: { ...QUARRY, retreatAt: 1, running } })
-    expect(runs(12)).toEqual(about(1 / 2, 1 / 4, 1 / 2))
+    expect(runs(12)).toEqual(outlook(1 / 2, 1 / 4, 1 / 2))
     // Two dice reach 7 with 21 of 36, so a round without a hit goes on with 15 of 36.
-    expect(runs(0)).toEqual(about(48 / 86, 24 / 86, 48 / 86))
-    expect(ends({ until: 1 }, { ours: host([2]) })).toEqual(about(0, 2 / 3, 2 / 3))
+    expect(runs(0)).toEqual(outlook(48 / 86, 24 / 86, 48 / 86))
+    expect(ends({ until: 1 }, { ours: host([2]) })).toEqual(outlook(0, 2 / 3, 2 / 3))
     // A round without a blow of one's own, and a creature that is as well as before after every round.
-    expect(ends({}, {}, false)).toEqual(about(1 / 2 + 1 / 3, 1 / 6, 1 / 2 + 1 / 3))
+    expect(ends({}, {}, false)).toEqual(outlook(1 / 2 + 1 / 3, 1 / 6, 1 / 2 + 1 / 3))
     const regrown = { creature: { ...QUARRY, maxHealth: 2, regenerates: 1 } }
     expect(ends(regrown, { ours: host([1]), theirs: host([2]) })?.kill).toBe(0)
   })
@@ -115,7 +115,7 @@ describe('odds beside choices', () => {
   it('those who shoot do so in the Approach, and hand to hand with the weapon they draw (IMP-8.5, IMP-11.6)', () => {
     const shooter = body(0, 'character', { far: { dice: 1, hitsOn: 4 }, drawn: 1 })
     const [near, far] = [0, 1].map((approach) => ends({ ours: [shooter] }, { approach }))
-    expect(near).toEqual(about(2 / 3, 1 / 3, 2 / 3))
+    expect(near).toEqual(outlook(2 / 3, 1 / 3, 2 / 3))
     // Half of the time the shot decides; otherwise the drawn weapon stops the first hit.
     expect(far?.kill).toBeCloseTo(1 / 2 + (1 / 2) * (ends({}, { ours: host([1], [1]) })?.kill ?? 0), 10)
   })

@@ -78,8 +78,8 @@ export function wantedCard(
 }
 
 /**
- * The extra content of a card. Of a finished game: the earned titles, in words, how the game went, and the poster. Of a
- * lesson: how far the learner has come.
+ * The extra content of a card. Of a finished game: the earned titles, in words, how the game went, and the poster.
+ * Of a lesson: how far the learner has come.
  */
 export interface Closing extends GameEnding {
   readonly lesson?: LessonProgress | null

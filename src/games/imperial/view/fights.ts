@@ -17,7 +17,16 @@ import {
 } from '../state/party.ts'
 import type { CombatAbout, DuelAbout, FightAbout } from './about.ts'
 import type { Dice } from './odds.ts'
-import { chanceToRun, closedIn, foughtOut, nextRound, type Ends, type FightMoment, type Race, type Starts } from './races.ts'
+import {
+  chanceToRun,
+  closedIn,
+  foughtOut,
+  nextRound,
+  type Ends,
+  type FightMoment,
+  type Race,
+  type Starts,
+} from './races.ts'
 import { roleAt } from './reading.ts'
 import type { Combatant, Host } from './sides.ts'
 import { NO_DEED, strengthOf, type Deed } from './spell-odds.ts'

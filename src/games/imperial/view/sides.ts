@@ -112,7 +112,12 @@ function capacity({ health, absorbs }: Host, of: number): number {
   return left > 0 ? left + (absorbs[of] ?? 0) : 0
 }
 
-function oddTarget(bodies: readonly Combatant[], host: Host, shares: readonly number[], open: readonly number[]): number {
+function oddTarget(
+  bodies: readonly Combatant[],
+  host: Host,
+  shares: readonly number[],
+  open: readonly number[],
+): number {
   const share = (of: number) => shares[of] ?? 0
   const of = (kind: Combatant['kind']) => open.filter((one) => bodies[one]?.kind === kind)
   const keepsLife = (one: number) => capacity(host, one) - share(one) > 1
