@@ -106,7 +106,7 @@ describe('what finished games leave, on Discord', () => {
     const lobby = await cardWith(discord, 'tavern', 'Join')
     const called = (await discord.people()).find(({ name }) => name === 'Ann')?.id
     expect(calledBy(lobby)).toEqual([called])
-    expect(textOf(lobby)).toContain('1. **Ben**\n2. **Ann**')
+    expect(textOf(lobby)).toContain('1. **Ben** · no games yet\n2. **Ann** · keeps their record private')
     expect((await ann.press(card, say('play-again'))).text).toBe(say('again-already'))
     await ben.press(lobby, 'Start')
     await cardWith(discord, 'tavern', HAND)
