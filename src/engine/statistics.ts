@@ -53,7 +53,7 @@ export interface DrawWords<F extends Fact = Fact> {
   /** The draws in all public facts of a game. */
   of(told: readonly F[]): readonly Draw[]
   /**
-   * What a seat drew: "Ann drew 2 treasures, and none was an Imperial Treasure. The average is 0.3." `fair`: the number
+   * What a seat drew: "Ann drew 9 cards, and 4 were friends. The average is 3.5." `fair`: the number
    * of good ones to be expected.
    */
   told(draws: { readonly name: string; readonly drawn: number; readonly good: number; readonly fair: number }): string
