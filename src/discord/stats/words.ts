@@ -38,18 +38,21 @@ export function lengthInWords({ turns, startedAt, endedAt }: Summary): string {
 
 /** A sentence that compares a player's luck with that of fair dice. */
 export function luckVerdict({ percentile }: DiceLuck): string {
-  return verdictOf('luck', percentile)
+  const { how, percent } = comparedTo(percentile)
+  return how === 'fair' ? say('luck-fair') : say(`luck-${how}`, { percent })
 }
 
 /** A sentence that compares a player's draws with those of others who draw as often. */
 export function drawVerdict(percentile: number): string {
-  return verdictOf('draws', percentile)
+  const { how, percent } = comparedTo(percentile)
+  return how === 'fair' ? say('draws-fair') : say(`draws-${how}`, { percent })
 }
 
-function verdictOf(what: 'luck' | 'draws', percentile: number): string {
-  if (percentile >= 40 && percentile <= 60) return say(`${what}-fair`)
-  const verdict = percentile > 60 ? 'better' : 'worse'
-  return say(`${what}-${verdict}`, { percent: Math.min(99, Math.max(percentile, 100 - percentile)) })
+/** How luck compares with that of others, and how many of 100 have less, or more if it's worse. */
+function comparedTo(percentile: number) {
+  const percent = Math.min(99, Math.max(percentile, 100 - percentile))
+  if (percentile >= 40 && percentile <= 60) return { how: 'fair', percent } as const
+  return { how: percentile > 60 ? 'better' : 'worse', percent } as const
 }
 
 /** "2 × Dragon and Wolf", most first; empty without counts. */

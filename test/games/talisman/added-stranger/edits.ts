@@ -91,7 +91,15 @@ const SAID: Edit = {
   member: `ask-pedlar = The Pedlar opens his coat. What will it be?
 buy-life = Buy a Life
 buy-spell = Buy a Spell
-buy-nothing = Buy nothing`,
+buy-nothing = Buy nothing
+beginner-pedlar = **The Pedlar**: think of what you lack before you look at what he has.`,
+}
+
+const HINT: Edit = {
+  room: 'words',
+  file: 'words/advice/hints.ts',
+  into: 'AREAS',
+  member: "pedlar: say('beginner-pedlar'),",
 }
 
 const WORTH: Edit = {
@@ -110,7 +118,7 @@ const CHOICE: Edit = {
 }
 
 /** All of it. */
-export const EDITS = { NAME, VERB, CARRIED, BEHAVIOUR, WORDS, FORMS, SAID, WORTH, CHOICE } as const
+export const EDITS = { NAME, VERB, CARRIED, BEHAVIOUR, WORDS, FORMS, SAID, HINT, WORTH, CHOICE } as const
 export type Part = keyof typeof EDITS
 
 const without = (edit: Edit, text: RegExp): Edit => ({ ...edit, member: edit.member.replace(text, '') })
@@ -126,6 +134,7 @@ export const FORGOTTEN: readonly (readonly [string, Partial<Record<Part, Edit | 
   ['the prompt', { WORDS: without(WORDS, /.*prompt:.*\n/) }, 'words/options/index.ts'],
   ['the labels', { WORDS: without(WORDS, /.*label:.*\n/) }, 'words/options/index.ts'],
   ['the verb to type it by', { WORDS: without(WORDS, /.*act:.*\n/) }, 'words/options/index.ts'],
+  ['what its question is for', { HINT: null }, 'words/advice/hints.ts'],
   ['the value of the card to computer players', { WORTH: null }, 'computer/cards.ts'],
   ['the value of its choices to computer players', { CHOICE: null }, 'computer/values.ts'],
 ] // prettier-ignore

@@ -1,11 +1,11 @@
-import type { Seat } from '../../engine/index.ts'
-import { isBlank } from '../kit/invisible.ts'
-import type { Requests } from '../live/requests.ts'
-import type { TableRepository } from '../live/table-repository.ts'
-import { DONE, refuse } from '../model/results.ts'
-import { MAX_REMARKS, REMARK_LETTERS, type Result } from '../model/service.ts'
-import { seatOf, type TableId, type UserId } from '../model/store.ts'
-import { happened } from '../steps/lines.ts'
+import type { Seat } from '../../../engine/index.ts'
+import { isBlank } from '../../kit/invisible.ts'
+import type { Requests } from '../../live/requests.ts'
+import type { TableRepository } from '../../live/table-repository.ts'
+import { DONE, refuse } from '../../model/results.ts'
+import { MAX_REMARKS, REMARK_LETTERS, type Result } from '../../model/service.ts'
+import { seatOf, type TableId, type UserId } from '../../model/store.ts'
+import { happened } from '../../steps/lines.ts'
 
 /** A player's remark on a moment of a finished game. */
 export interface Remark {

@@ -11,11 +11,11 @@ import {
   type Looked,
   type Mean,
   type Seat,
-} from '../../engine/index.ts'
-import type { TableRepository } from '../live/table-repository.ts'
-import { granted, refuse, type Result, type TableRefusal } from '../model/results.ts'
-import type { TableRecord } from '../model/store.ts'
-import type { Found, Judge } from '../model/thinking.ts'
+} from '../../../engine/index.ts'
+import type { TableRepository } from '../../live/table-repository.ts'
+import { granted, refuse, type Result, type TableRefusal } from '../../model/results.ts'
+import type { TableRecord } from '../../model/store.ts'
+import type { Found, Judge } from '../../model/thinking.ts'
 
 /** A decision for which something else would have won more often. */
 export interface MissedChance {
