@@ -65,6 +65,10 @@ describe.each((GAMES as readonly Game[]).map((game) => [game.rules.id, game] as 
     expect(record).toMatchObject({ teaching: 'lesson', level: 'gentle', seed: '', timing: { pace: 'none' } })
     const first = readable(house.card())
     expect(first).toContain(texts.goal)
+    // No host has chosen these dice.
+    expect(first).not.toContain(say('dice-unsealed-mark'))
+    const log = await house.press('ann', formatId({ kind: 'look', table: record.id, what: 'log' }))
+    expect(readable(log as Panel)).toContain(say('dice-lesson-at-start'))
     for (const step of Object.values(texts.steps)) expect(first).toContain(say('lesson-step-open', { step }))
     await learn(game)
     await house.shown()

@@ -16,13 +16,14 @@ export function sealInWords({ seal, status }: Pick<TableRecord, 'seal' | 'status
   return say('dice-sealed-status', { commitment: seal.commitment, brought })
 }
 
-/** The mark on every card of a table whose dice are not sealed; nothing for the others. */
-export function unsealedMark({ seal }: Sealed): string[] {
-  return seal.kind === 'typed' ? [say('dice-unsealed-mark')] : []
+/** The mark on every card of a table whose host chose the dice; nothing for the others. */
+export function unsealedMark({ seal, teaching }: Pick<TableRecord, 'seal' | 'teaching'>): string[] {
+  return seal.kind === 'typed' && teaching !== 'lesson' ? [say('dice-unsealed-mark')] : []
 }
 
 /** The line of the chronicle about the dice when a game begins. `/verify` shows the hashes. */
-export function sealAtStart({ seal }: Sealed): string {
+export function sealAtStart({ seal, teaching }: Pick<TableRecord, 'seal' | 'teaching'>): string {
+  if (teaching === 'lesson') return say('dice-lesson-at-start')
   return say(seal.kind === 'typed' ? 'dice-unsealed-at-start' : 'dice-sealed-at-start')
 }
 
@@ -33,7 +34,7 @@ export function broughtInWords({ seal, status }: Pick<TableRecord, 'seal' | 'sta
 }
 
 /** One line about the dice when all is over; `/verify` shows the hashes. A game that was ended early stays sealed. */
-export function closingSeal(record: Pick<TableRecord, 'seal' | 'status'>): string[] {
+export function closingSeal(record: Pick<TableRecord, 'seal' | 'status' | 'teaching'>): string[] {
   if (record.seal.kind !== 'sealed') return unsealedMark(record)
   return [record.status === 'over' ? say('dice-opened') : say('dice-kept')]
 }

@@ -16,6 +16,7 @@ dice-opened = -# 🔓 Sealed dice. `/verify` checks the whole game.
 dice-kept = -# 🔒 Sealed dice, and they stay sealed because the game was ended early.
 dice-unsealed = ⚠️ **Unsealed dice:** the host chose the seed. Anyone who knows it knows every die and card.
 dice-unsealed-mark = -# ⚠️ Unsealed dice: the host chose the seed.
+dice-lesson-at-start = A lesson always begins with the same deal.
 dice-unsealed-at-start = The dice aren’t sealed, because the host chose the seed.
 
 # The verdict of `/verify` and of the script that checks a file: its first line, then one line for each thing checked.
