@@ -28,6 +28,7 @@ import { Fault, faultDetails } from '../model/faults.ts'
 import type { ProposalView } from '../model/proposal.ts'
 import { namingsAfter } from '../steps/naming.ts'
 import type { PublicToken, QuestionToken, TableView } from '../model/service.ts'
+import { personThere } from '../steps/loans.ts'
 import { withoutSecrets } from '../steps/sealing.ts'
 import {
   Damaged,
@@ -449,6 +450,7 @@ export function viewFrom(live: RunningTable, parts: ViewParts): TableView {
     privateWait: isPlaying ? privateWait : null,
     momentLeft: isPlaying ? momentLeftIn(live, time) : null,
     hasAnswered: (seat) => lines.findLast((one) => isAnswerOf(one, seat))?.by != null,
+    playerOf: (seat) => personThere(live, seat, isPlaying ? standing().run.askedOf(seat) : undefined),
     notice,
     isImported,
     isQuiet,

@@ -110,6 +110,15 @@ export const REFUSALS = [
   'away-in-the-past',
   'away-too-long',
   'not-away',
+  'loan-in-the-past',
+  'loan-too-long',
+  'loan-to-whom',
+  'lent-already',
+  'deputy-plays',
+  'deputy-knows',
+  'no-such-part',
+  'not-lent',
+  'deputy-may-not',
 ] as const
 export type TableRefusal = (typeof REFUSALS)[number]
 
