@@ -381,7 +381,7 @@ export const SEAT_PARTS = ['fights', 'deals'] as const
 export type SeatPart = (typeof SEAT_PARTS)[number]
 
 /** The part of a seat that a verb belongs to; `null` for all other verbs. */
-export function partOf({ lendable }: Pick<Game, 'lendable'>, verb: string): SeatPart | null {
+export function seatPartOf({ lendable }: Pick<Game, 'lendable'>, verb: string): SeatPart | null {
   const names = [verb, verb.split('.')[0] ?? '']
   return SEAT_PARTS.find((part) => names.some((name) => lendable?.[part].includes(name))) ?? null
 }

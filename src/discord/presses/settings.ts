@@ -14,7 +14,7 @@ import {
   REMINDER_CHOICES,
   WHISPER_CHOICES,
 } from '../table/people/settings.ts'
-import { answerLoan, endLoan } from '../table/people/lending.ts'
+import { answerLoan, endLending } from '../table/people/lending.ts'
 import { ownTables, visibleTable } from '../table/context/seats.ts'
 import type { Handler } from './press.ts'
 import { say } from '../words/index.ts'
@@ -88,4 +88,4 @@ export const loan: Handler<'loan'> = (context, request, { press: { table, accept
   answerLoan(context, request, table, accepts)
 
 /** "Take my seat back", "Give it back" and "Withdraw the offer". */
-export const lendEnd: Handler<'lend-end'> = (context, request, { press: { table } }) => endLoan(context, request, table)
+export const lendEnd: Handler<'lend-end'> = (context, request, { press: { table } }) => endLending(context, request, table)

@@ -24,7 +24,7 @@ export async function standIns(
   // An agreed rollback cancels what was done for a seat; facts of an answer that its seat undid freely were still told.
   const stand = effectiveEntries(entries.filter((one) => one.kind === 'answer' || goesBackOpenly(one)))
   const own = stand.filter((one) => one.kind === 'answer' && one.answer.seat === seat)
-  // Whoever lends only parts has answered the rest.
+  // A player who lends only parts has answered the rest.
   const since = lent ? lent.after : (own.findLast(({ by }) => by === user)?.seq ?? 0)
   const seqs = new Set(own.filter(({ seq, by }) => seq > since && by !== user).map(({ seq }) => seq))
   if (seqs.size === 0) return []

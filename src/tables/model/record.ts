@@ -20,8 +20,8 @@ export const OPEN = ['lobby', 'playing'] as const satisfies readonly TableStatus
 
 /**
  * Who plays a seat. `player`: its own player. `defaults`: its player has left or is inactive, so the bot takes default
- * choices. `computer`: a computer player. `nobody`: its player is on vacation, and the table waits. `deputy`: the person
- * to whom its player has lent it.
+ * choices. `computer`: a computer player. `nobody`: its player is on vacation, and the table waits. `deputy`: the
+ * person to whom its player has lent it.
  */
 export const SEAT_CONTROLS = ['player', 'defaults', 'computer', 'nobody', 'deputy'] as const
 export type SeatControl = (typeof SEAT_CONTROLS)[number]

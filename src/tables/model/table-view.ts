@@ -121,7 +121,9 @@ export interface TableView {
    * nobody is. Public as far as the question is.
    */
   playerOf(seat: Seat): UserId | null
-  /** How the person who answers for a seat wants to be notified. People known only from an imported file get no notices. */
+  /**
+   * How the person who answers for a seat wants to be notified. People known only from an imported file get no notices.
+   */
   notice(seat: Seat): Notice
   /** Whether the player is known only from an imported file. The bot doesn't write to such people or mention them. */
   isImported(seat: Seat): boolean

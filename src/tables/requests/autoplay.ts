@@ -398,8 +398,12 @@ function questionAt(live: RunningTable, seat: Seat): string {
 
 function choiceByComputer(live: RunningTable, game: Game, seat: Seat, rng: HasRng): Choice {
   const { run, seq } = live
+  // Whatever a computer may do besides answering belongs to the whole seat.
+  const { wantsAsides: _, ...answering } = game
+  const { loan } = live.record.seats[seat] ?? {}
+  const isPart = loan?.user === null
   try {
-    return computerChoice(game, run, seat, rng, levelAt(live, seat))
+    return computerChoice(isPart ? answering : game, run, seat, rng, levelAt(live, seat))
   } catch (error) {
     throw new Fault(error, faultDetails(game.rules, seq, originOf(live)))
   }

@@ -29,8 +29,8 @@ export interface LoanService {
    */
   answer(id: TableId, user: UserId, accepts: boolean): Promise<Result<TableRecord>>
   /**
-   * Ends a loan: the player takes the seat back, or the deputy gives it back. A player who has lent it to a computer, or
-   * is on vacation, takes it back at this table. The player privately reads what was done for them.
+   * Ends a loan: the player takes the seat back, or the deputy gives it back. A player who has lent it to a computer,
+   * or is on vacation, takes it back at this table. The player privately reads what was done for them.
    */
   giveBack(id: TableId, user: UserId): Promise<Result<TableRecord>>
 }

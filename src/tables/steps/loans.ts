@@ -1,4 +1,4 @@
-import { LEAVE, ORDER, partOf, RETURN, type Asked, type Game, type Seat, type SeatPart } from '../../engine/index.ts'
+import { LEAVE, ORDER, seatPartOf, RETURN, type Asked, type Game, type Seat, type SeatPart } from '../../engine/index.ts'
 import { cameBack, isPausedForAbsence, loanOver, type SeatChange } from './presence.ts'
 import { happened } from './lines.ts'
 import { withControl } from './lobby.ts'
@@ -16,8 +16,8 @@ import {
   type WhyLoanEnded,
 } from '../model/store.ts'
 
-// Players lend their seat, or parts of it, to a deputy. A loan of the whole seat is an absence (`steps/presence.ts`). At
-// any time exactly one person, or the bot, answers a question.
+// Players lend their seat, or parts of it, to a deputy. A loan of the whole seat is an absence (`steps/presence.ts`).
+// At any time exactly one person, or the bot, answers a question.
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** The longest loan, and the time to accept one, in days. */
@@ -49,7 +49,7 @@ export function isLent(
   const loan = sitting && loanInForce(sitting)
   if (!loan) return false
   if (loan.parts === null) return true
-  const part = partOf(game, verb)
+  const part = seatPartOf(game, verb)
   return secret !== true && part !== null && loan.parts.includes(part)
 }
 
@@ -136,7 +136,9 @@ export function beginLoan(record: TableRecord, seat: Seat, { user, name, parts, 
   }
 }
 
-/** Ends a loan or withdraws its offer; `null` if there is none. Only the player hears of an offer that came to nothing. */
+/**
+ * Ends a loan or withdraws its offer; `null` if there is none. Only the player hears of an offer that came to nothing.
+ */
 export function endLoan(record: TableRecord, seat: Seat, why: WhyLoanEnded): SeatChange | null {
   const before = record.seats[seat]
   const loan = before?.loan

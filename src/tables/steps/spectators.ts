@@ -6,7 +6,8 @@ import { seatPlayedBy, type Commit, type NewLine, type TableRecord, type UserId,
 const MAX_WATCHERS = 6
 
 /**
- * The seat whose view a person gets: the one they play, or else the one that they have private access to; `null`: public view.
+ * The seat whose view a person gets: the one they play, or else the one that they have private access to; `null`:
+ * public view.
  */
 export function seatSeenBy(record: TableRecord, user: UserId): Seat | null {
   return seatPlayedBy(record, user)?.seat ?? record.watchers.find((one) => one.user === user)?.seat ?? null

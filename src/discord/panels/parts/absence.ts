@@ -5,7 +5,7 @@ import { formatId } from '../../kit/ids.ts'
 import { button } from '../../kit/message.ts'
 import { playerNames } from '../../kit/names.ts'
 import { bold } from '../../../language/index.ts'
-import { deputyInWords, lentWhat } from '../../table/people/loans.ts'
+import { deputyInWords, lentWhat } from '../../table/telling/loans.ts'
 import { say } from '../../words/index.ts'
 
 interface Absence {
@@ -14,8 +14,9 @@ interface Absence {
 }
 
 /**
- * When an absent player comes back and what happens to their seat until then, with the button to return. For a seat that
- * is lent, the same for its player and its deputy. Nothing for others. `viewer`: who reads it (default: the player).
+ * When an absent player comes back and what happens to their seat until then, with the button to return. For a seat
+ * that is lent, the same for its player and its deputy. Nothing for others. `viewer`: who reads it (default: the
+ * player).
  */
 export function absenceOf({ record }: TableView, seat: number, viewer?: UserId): Absence {
   const sitting = record.seats[seat]

@@ -2,7 +2,7 @@ import type { Loan, TableId } from '../../../tables/model/store.ts'
 import { bold } from '../../../language/index.ts'
 import { formatId } from '../../kit/ids.ts'
 import { button, rows, texts, type Panel } from '../../kit/message.ts'
-import { lentWhat } from '../../table/people/loans.ts'
+import { lentWhat } from '../../table/telling/loans.ts'
 import { say } from '../../words/index.ts'
 
 /** The seat that is offered: its game, the channel of its table, and its player. */

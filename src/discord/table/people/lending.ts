@@ -1,5 +1,4 @@
-import type { Reply } from '../context/context.ts'
-import type { Context } from '../context/context.ts'
+import type { Context, Reply } from '../context/context.ts'
 import { linkTo } from '../../kit/links.ts'
 import { texts } from '../../kit/message.ts'
 import { playerNames } from '../../kit/names.ts'
@@ -8,11 +7,21 @@ import { TextBudget } from '../../kit/text.ts'
 import { hasGame } from '../../../tables/model/service.ts'
 import { seatOf, seatPlayedBy } from '../../../tables/model/store.ts'
 import { bold } from '../../../language/index.ts'
+import type { SeatPart } from '../../../engine/index.ts'
 import type { Request } from '../context/request.ts'
 import { gameTitle } from '../context/seats.ts'
 import { privateLines } from '../telling/chronicle.ts'
 import { seatRefusalInWords } from './reliability.ts'
+import type { Preference } from './settings.ts'
 import { say } from '../../words/index.ts'
+
+/** What players can lend, as it is typed or picked. */
+export const LENT_CHOICES: readonly Preference<readonly SeatPart[] | null>[] = [
+  { value: 'all', label: say('lent-all'), chooses: null },
+  { value: 'fights', label: say('lent-fights'), chooses: ['fights'] },
+  { value: 'deals', label: say('lent-deals'), chooses: ['deals'] },
+  { value: 'both', label: say('lent-both'), chooses: ['fights', 'deals'] },
+]
 
 /** Answers the offer of a seat for a time. */
 export async function answerLoan(context: Context, request: Request, table: string, accepts: boolean): Promise<Reply> {
@@ -29,7 +38,7 @@ export async function answerLoan(context: Context, request: Request, table: stri
 }
 
 /** Ends a loan, for the player or the deputy. The player reads what was done for them. */
-export async function endLoan(context: Context, request: Request, table: string): Promise<Reply> {
+export async function endLending(context: Context, request: Request, table: string): Promise<Reply> {
   const { tables } = context
   const before = await tables.views.of(table)
   const ended = await tables.loans.giveBack(table, request.user)
