@@ -9,7 +9,6 @@ import { HandClock } from '../kit/house.ts'
 import { idOf, idsOf, readable } from './limits.ts'
 import { openHouse } from './rooms.ts'
 
-const DAY = 24 * 3_600_000
 const NOON = Date.UTC(2026, 10, 25, 12)
 
 let at: ReturnType<typeof openHouse>
@@ -37,10 +36,10 @@ const last = (room: string) => {
   if (!found) throw new Error(`nothing in ${room}`)
   return found.panel
 }
-const textOf = (reply: Reply): string =>
-  typeof reply === 'string' ? reply : reply === null ? '' : readable(reply)
+const textOf = (reply: Reply): string => (typeof reply === 'string' ? reply : reply === null ? '' : readable(reply))
 const offered = () => idOf(last('dm-cleo'), say('loan-yes'))
-const lends = (given: Record<string, string> = {}) => at.command('ann', '/away lend', { when: '10 days', to: 'cleo', ...given })
+const lends = (given: Record<string, string> = {}) =>
+  at.command('ann', '/away lend', { when: '10 days', to: 'cleo', ...given })
 
 /** Ann has lent Cleo her seat, or a part of it. */
 async function lent(given: Record<string, string> = {}): Promise<void> {
@@ -66,7 +65,9 @@ describe('/away lend', () => {
     expect(before).not.toContain('cleo')
     expect(textOf(await at.press('cleo', offered()))).toContain('**ann**')
     await pass(0)
-    expect(textsIn('hall').join()).toContain(say('event-lent', { name: '**ann**', deputy: '**cleo**', what: 'all', until: '' }).slice(0, 40))
+    expect(textsIn('hall').join()).toContain(
+      say('event-lent', { name: '**ann**', deputy: '**cleo**', what: 'all', until: '' }).slice(0, 40),
+    )
     expect(at.card().pings).toEqual(['cleo'])
     expect(textOf(await at.command('cleo', '/clues'))).toContain('You play **ann**’s seat')
     expect(textOf(await at.command('ann', '/clues'))).toContain('**cleo** plays your seat')
@@ -110,12 +111,14 @@ describe('/away lend', () => {
   })
 
   it('offers the seat in the channel if the friend’s direct messages are closed', async () => {
-    at.rooms.barred.set('dm-cleo', 'closed')
+    at.rooms.barred.set('dm-cleo', 'closed-dms')
     await lends()
     await pass(0)
     const posted = at.rooms.in('hall').find(({ panel }) => readable(panel).includes('<@cleo>, **ann** asks you'))
     expect(posted?.panel.pings).toEqual(['cleo'])
-    expect(textOf(await at.press('ben', idsOf(posted?.panel ?? { components: [] })[0] ?? ''))).toBe(REFUSED['offer-gone'])
+    expect(textOf(await at.press('ben', idsOf(posted?.panel ?? { components: [] })[0] ?? ''))).toBe(
+      REFUSED['offer-gone'],
+    )
   })
 
   it('lends only fights, says so, and refuses the friend any other choice', async () => {
@@ -128,7 +131,9 @@ describe('/away lend', () => {
   })
 
   it('lends to a computer without a question, and /away back ends that', async () => {
-    expect(textOf(await at.command('ann', '/away lend', { when: '3 days' }))).toContain('computer player plays your seat')
+    expect(textOf(await at.command('ann', '/away lend', { when: '3 days' }))).toContain(
+      'computer player plays your seat',
+    )
     expect(await at.command('ann', '/away back')).toBe(say('welcome-back'))
     expect((await at.tables.views.of(table))?.record.seats[0]?.keeper).toBe('player')
   })
@@ -146,7 +151,7 @@ describe('what others learn of a loan', () => {
     const other = openHouse({ clock: new HandClock(NOON), timing: timingOf('daily') })
     await other.playing('toy', 'ann', 'ben')
     // The second house has another id for its table.
-    const plain = (house: typeof at, id: string, text: string) => text.replaceAll(id, 'table')
+    const plain = (id: string, text: string) => text.replaceAll(id, 'table')
     const otherId = (await other.tables.directory.openIn('griffin', 'hall'))?.id ?? ''
     await lends()
     await pass(60_000)
@@ -154,7 +159,7 @@ describe('what others learn of a loan', () => {
     const seenIn = async (house: typeof at, id: string) => {
       const replies = [await house.command('dora', '/game status'), await house.command('ben', '/games')]
       const texts = [...house.rooms.in('hall').map(({ panel }) => JSON.stringify(panel)), ...replies.map(textOf)]
-      return plain(house, id, texts.join('\n')).replace(/<t:\d+/g, '<t:')
+      return plain(id, texts.join('\n')).replace(/<t:\d+/g, '<t:')
     }
     expect(await seenIn(at, table)).toBe(await seenIn(other, otherId))
     await other.close()

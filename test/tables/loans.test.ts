@@ -33,7 +33,8 @@ const recordOf = async (house: House, id: string) => {
   return record
 }
 const seatAt = async (house: House, id: string, seat = 0) => (await recordOf(house, id)).seats[seat]
-const loanOver = async (house: House, id: string) => (await events(house, id)).findLast(({ kind }) => kind === 'loan-over')
+const loanOver = async (house: House, id: string) =>
+  (await events(house, id)).findLast(({ kind }) => kind === 'loan-over')
 
 /** Any answer of a seat to its question, given by a user. */
 async function acts(house: House, id: string, user: string, seat = 0) {
@@ -90,7 +91,7 @@ describe('lending a seat to a friend', () => {
   })
 
   test.each([
-    ['loan-in-the-past', { to: CLEO, parts: null, until: MORNING }],
+    ['away-in-the-past', { to: CLEO, parts: null, until: MORNING }],
     ['loan-too-long', { to: CLEO, parts: null, until: MORNING + 14 * DAY + 1 }],
     ['loan-to-whom', { to: { user: 'ann', name: 'Ann' }, parts: null, until: UNTIL }],
     ['deputy-plays', { to: { user: 'bob', name: 'Bob' }, parts: null, until: UNTIL }],
@@ -308,7 +309,20 @@ describe('lending only parts of a seat', () => {
   })
 })
 
-const STEPS = ['lend', 'lend-fights', 'accept', 'decline', 'back', 'give', 'leave', 'day', 'ann', 'cleo', 'bob', 'holiday'] as const
+const STEPS = [
+  'lend',
+  'lend-fights',
+  'accept',
+  'decline',
+  'back',
+  'give',
+  'leave',
+  'day',
+  'ann',
+  'cleo',
+  'bob',
+  'holiday',
+] as const
 
 test('after any sequence one person at most may answer each question, and the deputy sees nothing afterwards', async () => {
   await fc.assert(

@@ -1,5 +1,5 @@
 import { ApplicationIntegrationType, InteractionContextType, SlashCommandBuilder } from 'discord.js'
-import { isOnVacation, labelled, MAX_LOAN_DAYS } from '../../tables/index.ts'
+import { isOnVacation, labelled } from '../../tables/index.ts'
 import { seatOf } from '../../tables/model/store.ts'
 import { TYPED_TEXT } from '../kit/limits.ts'
 import { REFUSED, replyTo } from '../kit/sentences.ts'
@@ -48,7 +48,7 @@ export const away = {
           .addStringOption((option) =>
             option
               .setName('when')
-              .setDescription(say('option-lend-when', { days: MAX_LOAN_DAYS }))
+              .setDescription(say('option-lend-when'))
               .setRequired(true)
               .setAutocomplete(true)
               .setMaxLength(TYPED_TEXT),

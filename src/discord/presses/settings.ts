@@ -88,4 +88,5 @@ export const loan: Handler<'loan'> = (context, request, { press: { table, accept
   answerLoan(context, request, table, accepts)
 
 /** "Take my seat back", "Give it back" and "Withdraw the offer". */
-export const lendEnd: Handler<'lend-end'> = (context, request, { press: { table } }) => endLending(context, request, table)
+export const lendEnd: Handler<'lend-end'> = (context, request, { press: { table } }) =>
+  endLending(context, request, table)

@@ -119,7 +119,9 @@ export const exportedGame = z.object({
     experience: z.array(z.int().nonnegative()).nullable(),
     hostSeat: z.int().nonnegative().nullable(),
     seats: z
-      .array(seatRecord.extend({ user: text.nullable(), name: text, keeper: z.enum(SEAT_CONTROLS).exclude(['deputy']) }))
+      .array(
+        seatRecord.extend({ user: text.nullable(), name: text, keeper: z.enum(SEAT_CONTROLS).exclude(['deputy']) }),
+      )
       .min(1)
       .refine((all) => all.every((one, index) => one.seat === index), 'are not numbered one after another')
       .refine((all) => areDifferent(all.flatMap(({ user }) => user ?? [])), 'have one player twice'),

@@ -83,7 +83,8 @@ export class Agenda {
     const { record, run } = live
     if (record.pause || causeToRest(live) || this.stuck.get(record.id) === live.seq) return []
     const isHuman = ({ seat }: Asked): boolean => isPlayers(live, seat)
-    const waits = (asked: Asked): boolean => isHuman(asked) && ['player', 'nobody', 'deputy'].includes(keeperOf(live, asked))
+    const waits = (asked: Asked): boolean =>
+      isHuman(asked) && ['player', 'nobody', 'deputy'].includes(keeperOf(live, asked))
     return run.asked.flatMap((asked): AutomaticAction[] => {
       const { seat } = asked
       if (asked.formality)

@@ -152,7 +152,9 @@ export class Clocks {
     if (decision === null || clock.isReaction || clock.isSecret || !isPerson(clock.keeper)) return 0
     const { uptime } = this
     const from = clock.keptSince + decision - clock.spent
-    return now <= from ? 0 : wakingBetween(this.personAt(record, seat, clock.keeper), uptime.toWorld(from), uptime.toWorld(now))
+    return now <= from
+      ? 0
+      : wakingBetween(this.personAt(record, seat, clock.keeper), uptime.toWorld(from), uptime.toWorld(now))
   }
 
   /**

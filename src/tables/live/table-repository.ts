@@ -395,11 +395,7 @@ export class TableRepository {
    * Lines that tell a returning player what was done for their seat; none if they were present. `back`: the change that
    * brings the player back, which may end a loan.
    */
-  async standIns(
-    live: RunningTable,
-    user: UserId | null,
-    back: SeatChange | null = null,
-  ): Promise<readonly NewLine[]> {
+  async standIns(live: RunningTable, user: UserId | null, back: SeatChange | null = null): Promise<readonly NewLine[]> {
     const seat = user === null ? undefined : seatOf(live.record, user)
     if (!seat) return []
     const lent = loanInForce(seat)
@@ -439,9 +435,7 @@ export class TableRepository {
   ): SeatChange | null {
     const seat = user === null ? undefined : seatOf(record, user)
     if (!seat) return null
-    return answer
-      ? playerActs({ record, game: answer.live.game }, seat.seat, answer.what)
-      : cameBack(record, seat.seat)
+    return answer ? playerActs({ record, game: answer.live.game }, seat.seat, answer.what) : cameBack(record, seat.seat)
   }
 
   /** Runs a step of a table. Readers wait for its end, and a failure evicts the table from the cache. */
@@ -463,7 +457,12 @@ export class TableRepository {
     const watched = watchersAfter(record, wanted)
     const lent = loansAfter(record, wanted)
     const guessed = said.some(isTheEnd) ? guessesTold(await this.store.marks.guesses(id)) : []
-    const lines = [...said.map((line) => withPeople(line, record, wanted)), ...(watched?.lines ?? []), ...(lent?.lines ?? []), ...guessed]
+    const lines = [
+      ...said.map((line) => withPeople(line, record, wanted)),
+      ...(watched?.lines ?? []),
+      ...(lent?.lines ?? []),
+      ...guessed,
+    ]
     const step = { ...rest, lines }
     const proposals = proposalsAfter(record, { ...step, change: wanted }, this.uptime.now())
     const called = live && calledNow(live, lines.length, wanted.seats)

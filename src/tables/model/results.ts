@@ -110,7 +110,6 @@ export const REFUSALS = [
   'away-in-the-past',
   'away-too-long',
   'not-away',
-  'loan-in-the-past',
   'loan-too-long',
   'loan-to-whom',
   'lent-already',

@@ -252,7 +252,8 @@ export class Autoplay {
     const { record } = live
     const { people, importedUsers, clock } = this.repository
     const user = record.seats[asked.seat]?.user ?? null
-    if (user === null || isLent(live, asked) || !isCounted(record, asked) || (await importedUsers.has(record.id, user))) return record
+    if (user === null || isLent(live, asked) || !isCounted(record, asked) || (await importedUsers.has(record.id, user)))
+      return record
     const now = clock.now()
     const isQuiet = wakingFrom(people.of(user), now) > now
     return { ...record, clocks: withDecision(record, asked.seat, isQuiet ? 'excused' : 'late') }

@@ -54,7 +54,8 @@ export class Loans implements LoanService {
     return requests.inGame(id, user, async (live, seat) => {
       const { record } = live
       const now = repository.clock.now()
-      const refusal = whyNotLent(live, seat, terms, now) ?? (await this.whyNoDeputy(record, seat, terms.to?.user ?? null))
+      const refusal =
+        whyNotLent(live, seat, terms, now) ?? (await this.whyNoDeputy(record, seat, terms.to?.user ?? null))
       if (refusal) return refuse(refusal)
       if (terms.to !== null)
         return await repository.change(record, { change: { seats: offerLoan(record, seat, terms, now) }, quiet: true })
@@ -75,8 +76,7 @@ export class Loans implements LoanService {
         const declined = endLoan(record, seat.seat, 'declined')
         return declined ? await repository.change(record, { ...declined, quiet: true }) : refuse('offer-gone')
       }
-      const refusal =
-        (await this.whyNoDeputy(record, seat.seat, user)) ?? (await admission.refusalAt(record, user))
+      const refusal = (await this.whyNoDeputy(record, seat.seat, user)) ?? (await admission.refusalAt(record, user))
       // The sentences of these two are for the player who lends the seat.
       if (refusal === 'deputy-plays') return refuse('already-seated')
       if (refusal) return refuse(refusal === 'deputy-knows' ? 'knows-secrets' : refusal)
@@ -143,16 +143,11 @@ export class Loans implements LoanService {
   }
 }
 
-function whyNotLent(
-  live: RunningTable,
-  seat: Seat,
-  { to, parts, until }: LoanTerms,
-  now: number,
-): TableRefusal | null {
+function whyNotLent(live: RunningTable, seat: Seat, { to, parts, until }: LoanTerms, now: number): TableRefusal | null {
   const sitting = live.record.seats[seat]
   if (!sitting || !isPlayers(live, seat)) return 'gone-for-good'
   if (sitting.loan || (to === null && parts === null && sitting.keeper === 'computer')) return 'lent-already'
   if (parts !== null && (parts.length === 0 || !live.game.lendable)) return 'no-such-part'
-  if (until <= now) return 'loan-in-the-past'
+  if (until <= now) return 'away-in-the-past'
   return until > now + MAX_LOAN_DAYS * DAY_MS ? 'loan-too-long' : null
 }

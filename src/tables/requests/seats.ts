@@ -132,7 +132,10 @@ export class Seats implements SeatService {
   ): Promise<Result<TableRecord>> {
     const ended = endLoan(record, seat, 'taken-back')
     const seats = withControl({ ...record, ...ended?.change }, seat, { keeper: 'defaults' })
-    return this.repository.change(record, { change: { seats }, lines: [...(ended?.lines ?? []), happened({ kind, seat })] })
+    return this.repository.change(record, {
+      change: { seats },
+      lines: [...(ended?.lines ?? []), happened({ kind, seat })],
+    })
   }
 
   addComputer(id: TableId, by: UserId): Promise<Result<TableRecord>> {

@@ -1,4 +1,13 @@
-import { LEAVE, ORDER, seatPartOf, RETURN, type Asked, type Game, type Seat, type SeatPart } from '../../engine/index.ts'
+import {
+  LEAVE,
+  ORDER,
+  seatPartOf,
+  RETURN,
+  type Asked,
+  type Game,
+  type Seat,
+  type SeatPart,
+} from '../../engine/index.ts'
 import { cameBack, isPausedForAbsence, loanOver, type SeatChange } from './presence.ts'
 import { happened } from './lines.ts'
 import { withControl } from './lobby.ts'
@@ -114,7 +123,12 @@ export function offerLoan(record: TableRecord, seat: Seat, terms: LoanTerms, at:
 }
 
 /** Puts a loan in force, and tells the table. `after`: the last entry of the log. */
-export function beginLoan(record: TableRecord, seat: Seat, { user, name, parts, until }: Loan, after: number): SeatChange {
+export function beginLoan(
+  record: TableRecord,
+  seat: Seat,
+  { user, name, parts, until }: Loan,
+  after: number,
+): SeatChange {
   const loan = { user, name, parts, until, openUntil: null, after }
   const before = record.seats[seat]
   const { keeper = 'player', backAt = null } = before ?? {}

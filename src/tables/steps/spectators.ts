@@ -1,7 +1,14 @@
 import type { Seat } from '../../engine/index.ts'
 import { happened } from './lines.ts'
 import type { TableRefusal } from '../model/service.ts'
-import { seatPlayedBy, type Commit, type NewLine, type TableRecord, type UserId, type Spectator } from '../model/store.ts'
+import {
+  seatPlayedBy,
+  type Commit,
+  type NewLine,
+  type TableRecord,
+  type UserId,
+  type Spectator,
+} from '../model/store.ts'
 
 const MAX_WATCHERS = 6
 

@@ -141,7 +141,13 @@ export function loanCall({ record, game }: TableView, { seat, loan }: SeatRecord
   const given = { game: game.words.title, room: record.room, player: playerNames(record)(seat) }
   const key = `loan ${seat} ${loan.openUntil}`
   const direct = cleared(loanOfferPanel(record.id, loan, given, 'directly'), 'for one')
-  return { kind: 'loan', key, turn: 0, direct, inRoom: cleared(loanOfferPanel(record.id, loan, given, 'in-channel'), 'for one') }
+  return {
+    kind: 'loan',
+    key,
+    turn: 0,
+    direct,
+    inRoom: cleared(loanOfferPanel(record.id, loan, given, 'in-channel'), 'for one'),
+  }
 }
 
 /** Whether only one seat has a public question, both now and when the card asked it. */

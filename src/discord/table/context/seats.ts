@@ -120,7 +120,9 @@ export async function seatedAt(
   if (!view.ok) return view
   const { record } = view.value
   const seat = seatPlayedBy(record, request.user)?.seat
-  return seat === undefined ? refuse(withoutSeat(record, request.user)) : granted({ view: view.value, seat, user: request.user })
+  return seat === undefined
+    ? refuse(withoutSeat(record, request.user))
+    : granted({ view: view.value, seat, user: request.user })
 }
 
 /** The seat that the requester watches as a spectator with private access, on the server of the table; else `null`. */

@@ -70,9 +70,9 @@ event-seat-offered = The seat of { $name } is free for anyone who wants it.
 event-renamed = { $before } is now called { $name }.
 event-seat-taken = { $name } takes over { $before }’s seat.
 event-stood-in = { $more ->
-    [0] While you were away, I did this for you:
-    [one] While you were away, I did one other thing for you, and then this:
-   *[other] While you were away, I did { $more } other things for you, and then this:
+    [0] Here’s what your seat did while you were away:
+    [one] While you were away, your seat did one other thing, and then this:
+   *[other] While you were away, your seat did { $more } other things, and then this:
   }
 event-answers-lost = { $lost ->
     [one] The rules have changed since then, so the last choice was dropped.
