@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { timingOf, UNLIMITED, type TableEvent, type Timing } from '../../src/tables/index.ts'
+import { exportedFrom, isLent, timingOf, UNLIMITED, type TableEvent, type Timing } from '../../src/tables/index.ts'
 import { seatPlayedBy } from '../../src/tables/model/store.ts'
 import { seatSeenBy } from '../../src/tables/steps/spectators.ts'
 import { toy } from '../kit/toy/index.ts'
@@ -218,10 +218,20 @@ describe('lending a seat to a friend', () => {
   test('no game takes a loan along: it ends with the game, and an exported game has none', async () => {
     const house = houseAt()
     const id = await lent(house)
+    const { table } = await exportedFrom(house.store, await recordOf(house, id), toy)
+    expect(table.seats[0]).toEqual({
+      seat: 0,
+      user: 'ann',
+      name: 'ann',
+      keeper: 'player',
+      backAt: null,
+      offered: false,
+    })
     granted(await house.tables.votes.decide(id, { kind: 'end' }))
     expect(await seatAt(house, id)).toMatchObject({ keeper: 'player', backAt: null })
     expect((await seatAt(house, id))?.loan ?? null).toBeNull()
-    expect(await loanOver(house, id)).toMatchObject({ why: 'game-over' })
+    expect(await loanOver(house, id)).toBeUndefined()
+    expect(await acts(house, id, 'cleo')).toMatchObject({ ok: false })
   })
 
   test('a rollback and an undo leave the loan alone, and a deputy can undo only their own choice', async () => {
@@ -296,6 +306,22 @@ describe('lending only parts of a seat', () => {
     granted(await acts(house, id, 'ann'))
     expect(await loanOver(house, id)).toMatchObject({ why: 'taken-back' })
     expect((await seatAt(house, id))?.loan ?? null).toBeNull()
+  })
+
+  test('a question that others may not know of stays with a player who lends only a part', async () => {
+    const house = houseAt()
+    const id = await lentFights(house)
+    const table = { record: await recordOf(house, id), game: toy }
+    const asked = { seat: 0, verb: 'dig.where' }
+    expect([isLent(table, { ...asked, secret: false }), isLent(table, { ...asked, secret: true })]).toEqual([
+      true,
+      false,
+    ])
+    const whole = {
+      ...table,
+      record: { seats: [{ ...table.record.seats[0], loan: { parts: null, openUntil: null } }] },
+    }
+    expect(isLent(whole as typeof table, { ...asked, secret: true })).toBe(true)
   })
 
   test('a computer answers only the lent part, and nobody is called for it', async () => {

@@ -219,10 +219,11 @@ export function loansAfter(
   let seats = now.seats
   const lines: NewLine[] = []
   for (const { seat } of lent) {
-    const ended = endLoan({ ...now, seats }, seat, 'game-over')
+    const ended = endLoan({ ...now, seats }, seat, 'moved')
     if (!ended) continue
     seats = ended.change.seats
     lines.push(...ended.lines)
   }
-  return { seats, lines }
+  // Everybody knows that loans end with the game.
+  return { seats, lines: now.status === 'playing' ? lines : [] }
 }

@@ -58,7 +58,7 @@ event-loan-over = { $why ->
     [too-late] { $deputy } kept the table waiting too often, and no longer plays for { $name }.
     [declined] { $deputy } would rather not play for you. Your seat stays with you.
     [unanswered] I’ve had no answer from { $deputy }, so your offer has expired.
-    [game-over] What { $name } lent to { $deputy } is theirs again.
+    [moved] What { $name } lent to { $deputy } is theirs again.
    *[over] { $name } gets back what they lent to { $deputy }.
   }
 event-paused = { $why ->
