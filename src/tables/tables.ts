@@ -150,7 +150,7 @@ class Tables implements TableService {
   readonly games: readonly Game[]
   readonly opening: OpeningService
   readonly seats: SeatService
-  readonly loans: LoanService
+  readonly loans: Loans
   readonly lobbies: Lobbies
   readonly wishes: WishService
   readonly settings: SettingsService
@@ -227,9 +227,8 @@ class Tables implements TableService {
     this.votes = votes
     this.people = presence
     this.opening = new Opening({ repository, requests, presence, admission, limits, lately, timing })
-    const loans = new Loans({ repository, requests, presence, admission })
-    this.loans = loans
-    this.seats = new Seats({ repository, requests, presence, admission, loans })
+    this.loans = new Loans({ repository, requests, presence, admission })
+    this.seats = new Seats({ repository, requests, presence, admission, loans: this.loans })
     this.settings = new Settings(repository, requests)
     this.wishes = new Wishes({ repository, requests, opening: this.opening, seats: this.seats })
     this.answers = new Answers({ repository, presence, views, memories, limits, lately })

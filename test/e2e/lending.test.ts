@@ -74,7 +74,7 @@ it('after a restart Dai still plays Ann’s seat, by the buttons of the card', a
   clock.leap(7 * DAY)
   const before = await tavern.store.log.lastSeq(table)
   const card = await cardWith(discord, CHANNEL, HAND)
-  const label = buttonsOf(card).map(({ label }) => String(label))[0] ?? ''
+  const label = String(buttonsOf(card)[0]?.label ?? '')
   await discord.as('Dai').press(card, label)
   await discord.until(async () => (await tavern.store.log.lastSeq(table)) > before, 'Dai’s choice')
   const entries = await tavern.store.log.entries(table)

@@ -24,7 +24,7 @@ import {
 import {
   hex256,
   keeper,
-  loan,
+  loan as loanSchema,
   naming,
   optionValue,
   seat as seatSchema,
@@ -166,7 +166,7 @@ const tableRecord = z
       .nullable()
       .transform((teaching) => teaching ?? undefined),
     seats: z
-      .array(seatRecord.extend({ name: short, loan: loan.optional() }))
+      .array(seatRecord.extend({ name: short, loan: loanSchema.optional() }))
       .refine((all) => all.every((one, index) => one.seat === index), 'seats are missing'),
     createdAt: z.int(),
     changedAt: z.int(),

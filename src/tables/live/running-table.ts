@@ -426,14 +426,13 @@ export function viewFrom(live: RunningTable, parts: ViewParts): TableView {
     }
     dealt = run
   }
-  const { isOver } = live.run
   return {
     record,
     game,
     seq,
     since: began,
     turn,
-    isOver,
+    isOver: live.run.isOver,
     line,
     heard,
     awaited: isPlaying ? live.run.asked.filter((one) => !one.secret).map((one) => one.seat) : [],
@@ -459,7 +458,7 @@ export function viewFrom(live: RunningTable, parts: ViewParts): TableView {
     canUndo: (seat) => isPlaying && undoable(lines, seat, position.seq) !== null,
     isIn: (seat) => game.rules.isIn(standing().run.state, seat),
     worlds,
-    standings: isOver ? game.rules.standings(live.run.state) : [],
+    standings: live.run.isOver ? game.rules.standings(live.run.state) : [],
     secrets: (names) => (record.status === 'over' ? (game.secrets?.(standing().run.state, names) ?? []) : []),
     head,
   }

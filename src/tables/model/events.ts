@@ -152,8 +152,8 @@ export type TableEvent =
 
 /**
  * Why a loan ended. `over`: its time was up. `taken-back` by the player, `given-back` by the deputy. `left-server`: the
- * deputy did. `too-late`: the deputy let time run out too often. `moved`: the game did. `declined` and `unanswered`: the
- * deputy never took it up.
+ * deputy did. `too-late`: the deputy let time run out too often. `moved`: the game did. `declined` and `unanswered`:
+ * the deputy never took it up.
  */
 export const LOAN_ENDS = [
   'over',
