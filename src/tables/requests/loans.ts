@@ -113,8 +113,9 @@ export class Loans implements LoanService {
     if (!ended) return granted(withoutSecrets(record))
     const isOffer = loan != null && loan.openUntil !== null
     if (isOffer) return await repository.change(live.record, { ...ended, quiet: true })
-    const clocks = loan ? clocksHandedOver(live.record, seat) : clocksAfter(live.record, user)
     const isOwn = sitting.user === user
+    // Nobody gains time by lending and taking back.
+    const clocks = isOwn ? clocksAfter(live.record, user) : clocksHandedOver(live.record, seat)
     const back = isOwn ? await this.withReport(live, user, ended) : await repository.returned(live, seat, ended)
     return await repository.change({ ...live.record, clocks }, back)
   }
@@ -138,7 +139,7 @@ export class Loans implements LoanService {
     loan: Parameters<typeof beginLoan>[2],
   ): Promise<Result<TableRecord>> {
     const { record, seq } = live
-    const clocks = clocksHandedOver(record, seat)
+    const clocks = loan.user === null ? record.clocks : clocksHandedOver(record, seat)
     return await this.parts.repository.change({ ...record, clocks }, beginLoan(record, seat, loan, seq))
   }
 }
