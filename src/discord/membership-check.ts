@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
 import { yieldToEventLoop, type TableService } from '../tables/index.ts'
 import { hasGame, type TableOrRecord, type TableView } from '../tables/model/service.ts'
-import type { TableId, TableRecord, UserId } from '../tables/model/store.ts'
+import { loanInForce, type TableId, type TableRecord, type UserId } from '../tables/model/store.ts'
 
 const MINUTE_MS = 60_000
 /**
@@ -46,8 +46,8 @@ interface Waiting {
 /**
  * Notices when a user has left the server of a table. Their private access ends, and the table no longer waits for them
  * or counts on their vote. Discord reports departures only to bots that may know all members. So the check checks
- * now and then the few users for whom it matters: those with private access, those whose answer is overdue and those
- * who have yet to vote.
+ * now and then the few users for whom it matters: those with private access, deputies, those whose answer is overdue
+ * and those who have yet to vote.
  */
 export class MembershipCheck {
   private readonly parts: MembershipCheckParts
@@ -113,6 +113,10 @@ export class MembershipCheck {
     if (!hasGame(view) || record.status !== 'playing') return watchers
     const { proposals, awaited } = view
     const there = record.seats.filter(({ keeper }) => keeper === 'player' || keeper === 'nobody')
+    const deputies = record.seats.flatMap((one): readonly Guest[] => {
+      const user = loanInForce(one)?.user ?? null
+      return user === null ? [] : [{ user, watches: false }]
+    })
     const open = proposals.filter(({ came }) => came === null)
     const undecided = open.flatMap(({ voters, ayes, nays, seat }) =>
       voters.filter((one) => one === seat || ![...ayes, ...nays].includes(one)),
@@ -123,7 +127,7 @@ export class MembershipCheck {
       if (undecided.includes(seat)) return [{ user, watches: false, again: ROUND }]
       return isWaitedFor && awaited.includes(seat) ? [{ user, watches: false }] : []
     })
-    return [...watchers, ...players]
+    return [...watchers, ...deputies, ...players]
   }
 
   /** Whether a table has waited for the same users for some time. */

@@ -372,6 +372,18 @@ export interface Game<S extends State = State, V = unknown, F extends Fact = Fac
    * all are away.
    */
   readonly restsWithOne?: boolean
+  /** The verbs of each part of a seat that a player can lend alone, or the areas of these verbs. Default: none. */
+  readonly lendable?: Readonly<Record<SeatPart, readonly string[]>>
+}
+
+/** The parts of a seat that its player can lend without the rest. */
+export const SEAT_PARTS = ['fights', 'deals'] as const
+export type SeatPart = (typeof SEAT_PARTS)[number]
+
+/** The part of a seat that a verb belongs to; `null` for all other verbs. */
+export function seatPartOf({ lendable }: Pick<Game, 'lendable'>, verb: string): SeatPart | null {
+  const names = [verb, verb.split('.')[0] ?? '']
+  return SEAT_PARTS.find((part) => names.some((name) => lendable?.[part].includes(name))) ?? null
 }
 
 export type Computer<V = unknown> = Game<State, V>['computer']

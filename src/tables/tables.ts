@@ -36,6 +36,7 @@ import { Remarks, type RemarkService } from './requests/past/remarks.ts'
 import { Hindsight, type HindsightService, type ReviewBudget } from './requests/past/hindsight.ts'
 import { Lessons, type LessonService } from './requests/lessons.ts'
 import { Notes, type NoteService } from './requests/notes.ts'
+import { Loans, type LoanService } from './requests/loans.ts'
 import { Lobbies, type LobbyService } from './requests/lobbies.ts'
 import { Opening, type OpeningService } from './requests/opening.ts'
 import { Presence, type PeopleService } from './requests/presence.ts'
@@ -57,6 +58,7 @@ export interface TableService {
   readonly games: readonly Game[]
   readonly opening: OpeningService
   readonly seats: SeatService
+  readonly loans: LoanService
   readonly lobbies: LobbyService
   readonly wishes: WishService
   readonly settings: SettingsService
@@ -148,6 +150,7 @@ class Tables implements TableService {
   readonly games: readonly Game[]
   readonly opening: OpeningService
   readonly seats: SeatService
+  readonly loans: Loans
   readonly lobbies: Lobbies
   readonly wishes: WishService
   readonly settings: SettingsService
@@ -224,7 +227,8 @@ class Tables implements TableService {
     this.votes = votes
     this.people = presence
     this.opening = new Opening({ repository, requests, presence, admission, limits, lately, timing })
-    this.seats = new Seats(repository, requests, presence, admission)
+    this.loans = new Loans({ repository, requests, presence, admission })
+    this.seats = new Seats({ repository, requests, presence, admission, loans: this.loans })
     this.settings = new Settings(repository, requests)
     this.wishes = new Wishes({ repository, requests, opening: this.opening, seats: this.seats })
     this.answers = new Answers({ repository, presence, views, memories, limits, lately })

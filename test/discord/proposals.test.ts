@@ -368,7 +368,7 @@ describe('a player who comes back', () => {
     await at.command('ann', '/game leave')
     while ((await at.store.log.entries(table)).length < 1) await yieldToEventLoop()
     const reply = text(await at.command('ann', '/game join'))
-    expect(reply).toContain('While you were away, I did this for you')
+    expect(reply).toContain('Here’s what your seat did while you were away')
     expect(reply).toMatch(/- \*\*ann\*\* digs/)
     await at.shown()
     expect(
@@ -376,13 +376,13 @@ describe('a player who comes back', () => {
         .in('dm-ann')
         .map(({ panel }) => readable(panel))
         .join(),
-    ).toContain('I did this for you')
+    ).toContain('what your seat did')
     expect(
       at.rooms
         .in('hall')
         .map(({ panel }) => readable(panel))
         .join(),
-    ).not.toContain('I did this for you')
+    ).not.toContain('what your seat did')
     expect(await at.command('ann', '/game join')).toBe(REFUSED['already-seated'])
   })
 

@@ -1,12 +1,18 @@
 import { ApplicationIntegrationType, InteractionContextType, SlashCommandBuilder } from 'discord.js'
-import { isOnVacation } from '../../tables/index.ts'
+import { isOnVacation, labelled } from '../../tables/index.ts'
+import { seatOf } from '../../tables/model/store.ts'
 import { TYPED_TEXT } from '../kit/limits.ts'
 import { REFUSED, replyTo } from '../kit/sentences.ts'
 import { timeFrom } from '../kit/dates.ts'
 import { awayPanel } from '../panels/people/settings.ts'
 import { AWAY_CHOICES } from '../table/people/settings.ts'
+import { LENT_CHOICES } from '../table/people/lending.ts'
+import { deputyInWords, lentWhat } from '../table/telling/loans.ts'
+import type { Context, Reply } from '../table/context/context.ts'
+import type { CommandOptions, Request } from '../table/context/request.ts'
+import { ownTables, seatedHere } from '../table/context/seats.ts'
 import type { Command } from './command.ts'
-import { timeCompletions } from './completion.ts'
+import { ownGameOption, tableCompletions, timeCompletions } from './completion.ts'
 import { say } from '../words/index.ts'
 
 export const away = {
@@ -35,18 +41,74 @@ export const away = {
               .addChoices(AWAY_CHOICES.map(({ label, value }) => ({ name: label, value }))),
           ),
       )
+      .addSubcommand((sub) =>
+        sub
+          .setName('lend')
+          .setDescription(say('command-away-lend'))
+          .addStringOption((option) =>
+            option
+              .setName('when')
+              .setDescription(say('option-lend-when'))
+              .setRequired(true)
+              .setAutocomplete(true)
+              .setMaxLength(TYPED_TEXT),
+          )
+          .addUserOption((option) => option.setName('to').setDescription(say('option-lend-to')))
+          .addStringOption((option) =>
+            option
+              .setName('what')
+              .setDescription(say('option-lend-what'))
+              .addChoices(LENT_CHOICES.map(({ label, value }) => ({ name: label, value }))),
+          )
+          .addStringOption(ownGameOption),
+      )
       .addSubcommand((sub) => sub.setName('back').setDescription(say('command-away-back')))
       .toJSON(),
   async execute(context, request, options) {
     const { tables } = context
-    if (options.subcommand === 'back') return replyTo(await tables.people.comeBack(request.user), say('welcome-back'))
+    if (options.subcommand === 'back') return await comeBack(context, request)
     const { zone, whileAway } = await tables.people.person(request.user)
     const until = timeFrom(options.text('when'), zone, context.now())
     if (until === null) return say('unreadable-time')
+    if (options.subcommand === 'lend') return await lend(context, request, options, until)
     const seats = AWAY_CHOICES.find(({ value }) => value === options.text('seats'))?.chooses ?? whileAway
     const gone = await tables.people.goAway(request.user, until, seats)
     if (!gone.ok) return REFUSED[gone.why]
     return isOnVacation(gone.value, context.now()) ? awayPanel(gone.value) : say('welcome-back')
   },
-  complete: (context, request, _given, _option, typed) => timeCompletions(context, request, typed),
+  complete: async (context, request, _given, option, typed) =>
+    option === 'game'
+      ? await tableCompletions(context, await ownTables(context, request), typed)
+      : await timeCompletions(context, request, typed),
 } satisfies Command
+
+/** `/away lend`: lends the seat at one table to a friend, who has to accept, or to a computer. */
+async function lend(context: Context, request: Request, options: CommandOptions, until: number): Promise<Reply> {
+  const found = await seatedHere(context, request, options.text('game'), true)
+  if (!found.ok) return found.why
+  const { record } = found.value.view
+  const to = options.person('to')
+  // A bot was picked: it plays no seats.
+  if (!to && options.text('to') !== '') return REFUSED['loan-to-whom']
+  const { chooses: parts } = LENT_CHOICES.find(({ value }) => value === options.text('what')) ?? { chooses: null }
+  const deputy = to && { user: to.user, name: labelled(record, to.user, to) }
+  const lent = await context.tables.loans.lend(record.id, request.user, { to: deputy, parts, until })
+  if (!lent.ok) return REFUSED[lent.why]
+  const time = `<t:${Math.floor(until / 1000)}:f>`
+  const given = { what: lentWhat(parts), until: time }
+  if (!deputy) return say('lend-to-computer', given)
+  const { openUntil = null } = seatOf(lent.value, request.user)?.loan ?? {}
+  const open = `<t:${Math.floor((openUntil ?? until) / 1000)}:f>`
+  return say('lend-offered', { ...given, deputy: deputyInWords(deputy), open })
+}
+
+/** `/away back`: ends the vacation, and what the user has lent or plays for somebody at the table of the channel. */
+async function comeBack({ tables }: Context, request: Request): Promise<Reply> {
+  const back = await tables.people.comeBack(request.user)
+  const here = request.guild === null ? undefined : await tables.directory.openIn(request.guild, request.channel)
+  if (!here?.seats.some(({ loan, user }) => loan && [user, loan.user].includes(request.user)))
+    return replyTo(back, say('welcome-back'))
+  const ended = await tables.loans.giveBack(here.id, request.user)
+  if (!ended.ok) return replyTo(back, say('welcome-back'))
+  return seatOf(ended.value, request.user) ? say('seat-back') : say('loan-given-back')
+}

@@ -42,7 +42,7 @@ export const clues = {
     const note = await context.tables.notes.read(id, request.user)
     const whispers = await context.tables.privateAccess.whispersWith(id, request.user, MAX_WHISPERS)
     const pictures = await heldPictures(context, view, seat, request.user)
-    return handPanel(view, seat, lines, { news, note, pictures, whispers })
+    return handPanel(view, seat, lines, { viewer: request.user, news, note, pictures, whispers })
   },
   complete: async (context, request, _given, _option, typed) =>
     await tableCompletions(context, await allOwnTables(context, request), typed),

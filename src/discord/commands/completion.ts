@@ -13,7 +13,7 @@ import { presetWords } from '../table/lobby/house-rules.ts'
 import { findMoments } from '../table/past/search.ts'
 import { placeChoices } from '../table/telling/places.ts'
 import { damagedInWords } from '../table/files/saves.ts'
-import { gameShown, tableInWords, type Seated } from '../table/context/seats.ts'
+import { gameShown, tableInWords, type SeatAt } from '../table/context/seats.ts'
 import type { CommandOptions, Request } from '../table/context/request.ts'
 import type { Completion } from './command.ts'
 import { say } from '../words/index.ts'
@@ -41,7 +41,7 @@ export function gameChoices(games: readonly Game[]): { readonly name: string; re
 
 /** What of these choices fits the typed text, best first; each carries the question it belongs to. */
 export function choiceCompletions(
-  { view, seat }: Seated,
+  { view, seat }: SeatAt,
   choices: readonly WordedChoice[],
   typed: string,
 ): readonly Completion[] {

@@ -15,7 +15,7 @@ import { findPlace } from '../table/telling/places.ts'
 import { gameShown, startedTable, tableHere, tableShown } from '../table/context/seats.ts'
 import type { Request } from '../table/context/request.ts'
 import type { Result, TableView } from '../../tables/model/service.ts'
-import { seatOf } from '../../tables/model/store.ts'
+import { seatPlayedBy } from '../../tables/model/store.ts'
 import type { Look } from '../kit/ids.ts'
 import type { Command } from './command.ts'
 import { say } from '../words/index.ts'
@@ -102,7 +102,7 @@ export const poster: Execute = async (context, request, options) => {
   const { room } = view.record
   if (view.record.status !== 'over' || !view.isOver) return say('poster-later')
   // A user without a seat may only post in the table's own channel, from there.
-  if (!seatOf(view.record, request.user) && request.channel !== room) return say('share-there', { room })
+  if (!seatPlayedBy(view.record, request.user) && request.channel !== room) return say('share-there', { room })
   const panel = await posterPanel(context, view, labelled(view.record, request.user, request))
   if (typeof panel === 'string') return panel
   const how = await context.projector.share(request.user, { record: view.record, panel, shown: [] })
@@ -116,7 +116,7 @@ export const film: Execute = async (context, request, options) => {
   const view = found.value
   const typed = options.text('since')
   if (typed === '') return await filmPanel(context, view, request.user, 0, 0)
-  const own = seatOf(view.record, request.user)?.seat ?? null
+  const own = seatPlayedBy(view.record, request.user)?.seat ?? null
   const number = await findMoment(context, view, own, typed)
   if (number === null) return say('unknown-moment')
   return await filmPanel(context, view, request.user, 0, await publicNumber(context.tables, view, own, number))

@@ -20,6 +20,8 @@ const REPLIED: ReadonlySet<PressKind> = new Set<RepliedKind>([
     'back',
     'board',
     'offer',
+    'loan',
+    'lend-end',
     'branches',
     'export',
     'film',

@@ -184,6 +184,8 @@ const FORMS = {
   wish: form('wish', 'gd', {}),
   'wish-form': form('wish-form', 'ge', {}),
   offer: form('offer', 'gf', { server: name, offer: name, accepts: flag }),
+  loan: form('loan', 'gg', { table: name, accepts: flag }),
+  'lend-end': form('lend-end', 'gh', { table: name }),
   vote: form('vote', 'b', { table: name, motion: name, agrees: flag }),
   move: form('move', 'j', { table: name, what: motionKind, seat: count }),
   seat: form('seat', 'k', { table: name, seat: count }),

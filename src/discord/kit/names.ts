@@ -1,6 +1,6 @@
 import type { Game, Names } from '../../engine/index.ts'
 import { toldApart, calledAt, companionAt, playersAt } from '../../tables/index.ts'
-import type { TableRecord } from '../../tables/model/store.ts'
+import { loanInForce, type TableRecord, type UserId } from '../../tables/model/store.ts'
 import type { FaceId } from '../../render/index.ts'
 import { harmless, plain } from './text.ts'
 import { say } from '../words/index.ts'
@@ -16,10 +16,14 @@ export function boldNames(record: Sitting, line?: number): Names {
   return (seat) => `**${called[seat] ?? players(seat)}**`
 }
 
-/** The same with who plays it, and whether that is a computer: where people have to know who is who. */
+/**
+ * The same with who plays it, and whether that is a computer: where people have to know who is who. Without a `line` it
+ * names the deputies of today.
+ */
 export function fullNames(record: Sitting, line?: number): Names {
   const called = calledAt(record, line)
-  const players = labelsOf(record, line)
+  const own = labelsOf(record, line)
+  const players = (seat: number) => (line === undefined ? withDeputy(record, seat, own(seat)) : own(seat))
   return (seat) => {
     const sitting = record.seats[seat]
     const [name, player] = [called[seat] ?? null, players(seat)]
@@ -28,6 +32,14 @@ export function fullNames(record: Sitting, line?: number): Names {
     if (sitting?.user == null && !isNamed) return say('name-computer', { name: `**${name}**` })
     return say(isNamed ? 'name-companion' : 'name-person', { name: `**${name}**`, player })
   }
+}
+
+/** A player's name, with the person to whom they have lent the whole seat. */
+function withDeputy({ seats }: Sitting, seat: number, player: string): string {
+  const sitting = seats[seat]
+  const loan = sitting ? loanInForce(sitting) : null
+  if (!loan || loan.parts !== null) return player
+  return say('name-deputy', { player, deputy: harmless(loan.name) })
 }
 
 /** The same for texts that show Markdown as it is. */
@@ -74,11 +86,16 @@ export function playerNames(record: Pick<Sitting, 'seats'> & Partial<Sitting>): 
   return (seat) => plain(players(seat))
 }
 
-/** Mentions the given seats and names all others. Only seats with a question may be mentioned. */
-export function callingNames(record: Sitting, asked: readonly number[]): Names {
+interface Calling {
+  readonly record: Sitting
+  readonly playerOf: (seat: number) => UserId | null
+}
+
+/** Mentions those who answer for the given seats, and names all others. Only seats with a question may be mentioned. */
+export function callingNames({ record, playerOf }: Calling, asked: readonly number[]): Names {
   const named = fullNames(record)
   return (seat) => {
-    const user = record.seats[seat]?.user
+    const user = playerOf(seat)
     return asked.includes(seat) && user ? `<@${user}>` : named(seat)
   }
 }

@@ -33,7 +33,7 @@ import {
 } from './lobby.ts'
 import { actPanel, own, ownMenu, page, panel, sure, undo } from './own.ts'
 import { games } from './games.ts'
-import { back, letters, setting } from './settings.ts'
+import { back, lendEnd, letters, loan, setting } from './settings.ts'
 import type { Handler, Opener, Pressed } from './press.ts'
 import { lookBack, moment, momentAt, momentEyes, share, since } from './look-back.ts'
 import { place, placeMenu, where, words } from './place.ts'
@@ -96,6 +96,8 @@ const HANDLERS: { readonly [K in RepliedKind]: Handler<K> } = {
   board,
   'wish-form': wishSent,
   offer,
+  loan,
+  'lend-end': lendEnd,
   vote,
   move,
   seat: takeSeat,

@@ -1,7 +1,7 @@
 import { refuse } from '../../tables/model/results.ts'
 import { labelled } from '../../tables/index.ts'
 import type { Result, TableView } from '../../tables/model/service.ts'
-import { seatOf } from '../../tables/model/store.ts'
+import { seatPlayedBy } from '../../tables/model/store.ts'
 import type { LookBackStep } from '../kit/ids.ts'
 import { lookBackPanel, momentPanel, sharedIn, sharedMoment, whoseMoments } from '../panels/past/look-back.ts'
 import { sincePanel } from '../panels/past/since.ts'
@@ -35,7 +35,7 @@ export const moment: Handler<'moment'> = async (context, request, { press: { tab
   const view = found.value
   const past = new LookBack(context.tables, view, seatOfEyes(eyes))
   const from = await past.near(at)
-  const own = seatOf(view.record, request.user)?.seat ?? null
+  const own = seatPlayedBy(view.record, request.user)?.seat ?? null
   const to = from && (await past.from(from, step, whoseMoments(own, eyes)))
   return to ? await momentPanel(context, { view, user: request.user, eyes, past, moment: to }) : NOWHERE[step]
 }
@@ -86,7 +86,7 @@ export const share: Handler<'share'> = async (context, request, { press: { table
 
 /** A user without a seat may only post in the table's own channel, from there. */
 export function mayShare({ record }: TableView, { user, channel }: Request): boolean {
-  return seatOf(record, user) !== undefined || channel === record.room
+  return seatPlayedBy(record, user) !== undefined || channel === record.room
 }
 
 /** A table that the requester may look at with all of these eyes. */

@@ -14,6 +14,7 @@ import {
   REMINDER_CHOICES,
   WHISPER_CHOICES,
 } from '../table/people/settings.ts'
+import { answerLoan, endLending } from '../table/people/lending.ts'
 import { ownTables, visibleTable } from '../table/context/seats.ts'
 import type { Handler } from './press.ts'
 import { say } from '../words/index.ts'
@@ -81,3 +82,11 @@ export const letters: Handler<'letters'> = async (context, request, { press: { t
 /** "I am back". */
 export const back: Handler<'back'> = async (context, request) =>
   replyTo(await context.tables.people.comeBack(request.user), say('welcome-back'))
+
+/** "Play it" and "Rather not" on the offer of a seat for a time. */
+export const loan: Handler<'loan'> = (context, request, { press: { table, accepts } }) =>
+  answerLoan(context, request, table, accepts)
+
+/** "Take my seat back", "Give it back" and "Withdraw the offer". */
+export const lendEnd: Handler<'lend-end'> = (context, request, { press: { table } }) =>
+  endLending(context, request, table)

@@ -22,5 +22,6 @@ export const IMPERIAL: Game<Imperial, ImperialView, ImperialFact> = {
   lesson: LESSON,
   wantsAsides: mayUseAsides,
   weight: 4,
+  lendable: { fights: ['combat', 'duel', 'support', 'villain'], deals: ['trade', 'peddler'] },
   secrets: (state, names) => secretsInWords(secretsOf(state), names),
 }

@@ -24,6 +24,10 @@ export const TALISMAN: Game<Talisman, TalismanView, TalismanFact> = {
   // TAL-R94, TAL-R95
   inactiveAfter: { most: 3, each: 'decision' },
   restsWithOne: true,
+  lendable: {
+    fights: ['fight', 'loot', 'ghoul'],
+    deals: ['trade', 'shop', 'alchemist', 'trophies'],
+  },
   // The rest of the game is only the Command Spell, taking Life by Life.
   offersEnd: ({ crownReached, options }) => crownReached && options['crown-victory'] === 'command',
 }

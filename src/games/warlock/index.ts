@@ -23,4 +23,5 @@ export const WARLOCK: Game<Warlock, WarlockView, WarlockFact> = {
   secrets: (state, names) => secretsInWords(secretsOf(state), names),
   // WAR-25.3; once all players are inactive the table is paused (WAR-25.9).
   inactiveAfter: { most: 2, each: 'turn' },
+  lendable: { fights: ['battle', 'duel'], deals: ['deal', 'encounter.pedlar'] },
 }

@@ -102,7 +102,12 @@ export async function dropGuessesOfPlayers(db: Db, id: TableId): Promise<void> {
     .select({ user: seats.user })
     .from(seats)
     .where(and(eq(seats.table, id), isNotNull(seats.user)))
-  await db.delete(guesses).where(and(eq(guesses.table, id), inArray(guesses.user, players)))
+  const deputies = db
+    .select({ user: seats.deputy })
+    .from(seats)
+    .where(and(eq(seats.table, id), isNotNull(seats.deputy)))
+  const isTheirs = or(inArray(guesses.user, players), inArray(guesses.user, deputies))
+  await db.delete(guesses).where(and(eq(guesses.table, id), isTheirs))
 }
 
 export async function putWhisper(db: Db, table: TableId, whisper: Whisper): Promise<void> {

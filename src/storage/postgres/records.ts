@@ -121,7 +121,7 @@ export class RecordsRows implements RecordStore {
   async unfinished(after: TableId, limit: number, of?: Shards): Promise<readonly Unfinished[]> {
     const rows = await this.connection.read((db) => {
       const returns = db
-        .select({ first: sql`min(${seats.backAt})` })
+        .select({ first: sql`least(min(${seats.backAt}), min(${seats.loanDue}))` })
         .from(seats)
         .where(eq(seats.table, tables.id))
       return db
@@ -294,13 +294,14 @@ function isSelected(
   { server, room, host, user, formerly, archived, statuses = TABLE_STATUSES }: TableQuery,
 ): SQL | undefined {
   const theirs = (one: UserId) => db.select({ table: seats.table }).from(seats).where(eq(seats.user, one))
+  const lentTo = (one: UserId) => db.select({ table: seats.table }).from(seats).where(eq(seats.deputy, one))
   return and(
     // Two conditions, in the words of the partial indices, or PostgreSQL doesn't use them.
     or(...[[...OPEN], ENDED].map((group) => withStatus(group, statuses))) ?? sql`false`,
     server === undefined ? undefined : eq(tables.server, server),
     room === undefined ? undefined : eq(tables.room, room),
     host === undefined ? undefined : eq(tables.host, host),
-    user === undefined ? undefined : inArray(tables.id, theirs(user)),
+    user === undefined ? undefined : or(inArray(tables.id, theirs(user)), inArray(tables.id, lentTo(user))),
     formerly === undefined
       ? undefined
       : and(sql`strpos(${tables.clocks}, ${attendedBy(formerly)}) > 0`, notInArray(tables.id, theirs(formerly))),

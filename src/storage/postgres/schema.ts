@@ -56,6 +56,9 @@ export const tables = pgTable(
 export const seats = pgTable('seats', columnsOf('seats'), (t) => [
   primaryKey({ columns: [t.table, t.seat] }),
   index('seats_by_user').on(t.user),
+  index('seats_by_deputy')
+    .on(t.deputy)
+    .where(sql`deputy_id is not null`),
 ])
 
 export const entries = pgTable('entries', columnsOf('entries'), (t) => [primaryKey({ columns: [t.table, t.seq] })])

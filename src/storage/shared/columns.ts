@@ -115,6 +115,12 @@ export const COLUMNS = {
     backAt: optional(count),
     /** Whether another person may take the seat over. */
     offered: { type: 'flag', default: false },
+    /** The person to whom a loan in force lends the seat, so that their tables are found. */
+    deputy: optional({ type: 'id', name: 'deputy_id' }),
+    /** The loan, in force or offered, as JSON; null without one. */
+    loan: optional(text),
+    /** When the loan, or the time to accept it, ends. */
+    loanDue: optional(count),
   },
   /** The log. Its primary key refuses a second answer to one question. Rows are never changed. */
   entries: {

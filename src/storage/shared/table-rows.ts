@@ -5,6 +5,7 @@ import {
   FRAMINGS,
   LEFT_OUT,
   LOBBY_ENDS,
+  loanInForce,
   PROPOSAL_OUTCOMES,
   PROPOSAL_KINDS,
   PACES,
@@ -23,6 +24,7 @@ import {
 import {
   hex256,
   keeper,
+  loan as loanSchema,
   naming,
   optionValue,
   seat as seatSchema,
@@ -164,7 +166,7 @@ const tableRecord = z
       .nullable()
       .transform((teaching) => teaching ?? undefined),
     seats: z
-      .array(seatRecord.extend({ name: short }))
+      .array(seatRecord.extend({ name: short, loan: loanSchema.optional() }))
       .refine((all) => all.every((one, index) => one.seat === index), 'seats are missing'),
     createdAt: z.int(),
     changedAt: z.int(),
@@ -196,8 +198,11 @@ export interface FoundTable {
 /** The record of a table. Throws `Damaged`. */
 export function recordOf({ row, seats: sitting }: FoundTable): TableRecord {
   const what = isTableId(row.id) ? `Table ${row.id}` : 'A table without an id'
-  const seated = sitting.map(({ table: _, ...one }) => one)
   const json = (text: string | null) => (text === null ? null : parsed(text, what))
+  const seated = sitting.map(({ table: _, deputy: _deputy, loanDue: _due, loan, ...one }) => ({
+    ...one,
+    ...(loan !== null && { loan: json(loan) }),
+  }))
   const {
     seal: kind,
     commitment,
@@ -374,5 +379,11 @@ export function attendedBy(user: UserId): string {
 }
 
 export function seatRows(table: TableId, sitting: readonly SeatRecord[]) {
-  return sitting.map((one) => ({ table, ...one }))
+  return sitting.map(({ loan = null, ...one }) => ({
+    table,
+    ...one,
+    deputy: loanInForce({ loan })?.user ?? null,
+    loan: loan && JSON.stringify(loan),
+    loanDue: loan && (loan.openUntil ?? loan.until),
+  }))
 }

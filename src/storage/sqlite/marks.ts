@@ -42,7 +42,10 @@ export class MarksRows implements MarkStore {
     )
     this.dropGuesses = raw.prepare<{ id: TableId }>(
       `delete from guesses where table_id = :id
-        and user_id in (select user_id from seats where table_id = :id and user_id is not null)`,
+        and user_id in (
+          select user_id from seats where table_id = :id and user_id is not null
+          union all select deputy_id from seats where table_id = :id and deputy_id is not null
+        )`,
     )
     const select = `select ${WHISPER_COLUMNS} from whispers where table_id = :id`
     this.whispersOf = raw.prepare<{ id: TableId }, RowOf<'whispers'>>(`${select} order by number`)

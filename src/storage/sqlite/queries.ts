@@ -13,7 +13,8 @@ export function queriesFor(query: TableQuery): string[] {
   const isArchived = archivedWhere(archived)
   if (user !== undefined) {
     // A user has few tables: the unary plus keeps SQLite from searching by server or status instead.
-    const isTheirs = 'id in (select table_id from seats where user_id = :user)'
+    const isTheirs = `id in (select table_id from seats where user_id = :user
+      union all select table_id from seats where deputy_id = :user)`
     const isSelected = given.map((name) => `+${name} = :${name}`)
     const all = query.statuses === undefined ? [] : [`+status in (${listOf(TABLE_STATUSES, statuses)})`]
     return statuses.length === 0 ? [] : [[isTheirs, ...isSelected, ...all, ...isArchived].join(' and ')]

@@ -50,7 +50,12 @@ export function listStatements({ db, raw }: SqliteConnection) {
     .select({
       table: tables.id,
       due: sql<number | null>`case when status = 'playing' then due_at end`,
-      backAt: sql<number | null>`(select min(back_at) from seats where table_id = tables.id)`,
+      backAt: sql<number | null>`(
+        select min(at) from (
+          select back_at as at from seats where table_id = tables.id
+          union all select loan_due from seats where table_id = tables.id
+        )
+      )`,
       isToShow: sql<number>`revision > shown_revision`,
     })
     .from(tables)

@@ -62,7 +62,10 @@ export async function exportedFrom(store: Store, record: TableRecord, game: Game
       options: game.rules.sheet.shown(record.preset, record.options),
       experience: record.experience,
       hostSeat: record.hostSeat ?? null,
-      seats,
+      // A loan ends where the game leaves its table.
+      seats: seats.map(({ loan: _, ...one }) =>
+        one.keeper === 'deputy' ? { ...one, keeper: 'player' as const, backAt: null } : one,
+      ),
       timing: record.timing,
       pause: record.pause,
       called: record.called,

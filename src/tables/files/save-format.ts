@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { goesBack, LEVELS } from '../../engine/index.ts'
 import { event, fact, naming, optionValue, seatRecord, time, timing, whisper } from '../model/schemas.ts'
 import { MAX_BOOKMARKS } from '../model/service.ts'
-import { FRAMINGS, PAUSES, TEACHINGS, WHISPER_LETTERS } from '../model/store.ts'
+import { FRAMINGS, PAUSES, SEAT_CONTROLS, TEACHINGS, WHISPER_LETTERS } from '../model/store.ts'
 
 const answer = z.object({ seat: z.int().nonnegative(), verb: z.string(), key: z.string() })
 const link = z.string()
@@ -119,7 +119,9 @@ export const exportedGame = z.object({
     experience: z.array(z.int().nonnegative()).nullable(),
     hostSeat: z.int().nonnegative().nullable(),
     seats: z
-      .array(seatRecord.extend({ user: text.nullable(), name: text }))
+      .array(
+        seatRecord.extend({ user: text.nullable(), name: text, keeper: z.enum(SEAT_CONTROLS).exclude(['deputy']) }),
+      )
       .min(1)
       .refine((all) => all.every((one, index) => one.seat === index), 'are not numbered one after another')
       .refine((all) => areDifferent(all.flatMap(({ user }) => user ?? [])), 'have one player twice'),

@@ -1,6 +1,7 @@
 import type { Asked, Seat } from '../../engine/index.ts'
 import type { PauseCause, TableId } from '../model/store.ts'
 import { isPlayers, playersOf, presentPlayersOf, type Clocks } from './clocks.ts'
+import { keeperOf, nextReturn } from '../steps/loans.ts'
 import { firstToSettle, isOpen } from './proposals.ts'
 import { isUnsettled, type RunningTable } from './running-table.ts'
 import type { Uptime } from './uptime.ts'
@@ -56,9 +57,10 @@ export class Agenda {
     const settles = record.motions
       .filter(isOpen)
       .map(({ until }): AutomaticAction => ({ kind: 'settle', due: isDecided ? now : until }))
-    const returns = record.seats.flatMap(({ seat, backAt }): AutomaticAction[] =>
-      backAt === null ? [] : [{ kind: 'return', seat, due: this.uptime.fromWorld(backAt) }],
-    )
+    const returns = record.seats.flatMap((one): AutomaticAction[] => {
+      const at = nextReturn(one)
+      return at === null ? [] : [{ kind: 'return', seat: one.seat, due: this.uptime.fromWorld(at) }]
+    })
     const why = causeToRest(live)
     const rests: AutomaticAction[] = why ? [{ kind: 'rest', why, due: now }] : []
     return [
@@ -80,14 +82,14 @@ export class Agenda {
   private answers(live: RunningTable): AutomaticAction[] {
     const { record, run } = live
     if (record.pause || causeToRest(live) || this.stuck.get(record.id) === live.seq) return []
-    const keeperOf = ({ seat }: Asked) => record.seats[seat]?.keeper ?? 'player'
     const isHuman = ({ seat }: Asked): boolean => isPlayers(live, seat)
-    const waits = (asked: Asked): boolean => isHuman(asked) && ['player', 'nobody'].includes(keeperOf(asked))
+    const waits = (asked: Asked): boolean =>
+      isHuman(asked) && ['player', 'nobody', 'deputy'].includes(keeperOf(live, asked))
     return run.asked.flatMap((asked): AutomaticAction[] => {
       const { seat } = asked
       if (asked.formality)
         return [{ kind: 'answer', seat, why: isHuman(asked) ? 'order' : 'nobody-there', due: this.uptime.now() }]
-      if (isHuman(asked) && asked.standing !== null && keeperOf(asked) !== 'nobody')
+      if (isHuman(asked) && asked.standing !== null && keeperOf(live, asked) !== 'nobody')
         return [{ kind: 'answer', seat, why: 'order', due: this.clocks.order(live, seat) }]
       if (!waits(asked)) {
         if (run.asked.some(waits)) return []

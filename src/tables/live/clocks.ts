@@ -5,6 +5,7 @@ import type { PeopleCache } from './people-cache.ts'
 import type { HiddenWait, SeatControl, SeatClock, SeatRecord, TableClocks, TableRecord } from '../model/store.ts'
 import type { Uptime } from './uptime.ts'
 import { attendanceNow } from '../steps/attendance.ts'
+import { keeperOf } from '../steps/loans.ts'
 import { afterWaking, wakingBetween, wakingFrom } from '../steps/waking-hours.ts'
 
 /** Delays of automatic actions, in milliseconds. */
@@ -93,7 +94,7 @@ export class Clocks {
       return { ...this.begun(live, asked, before && this.stop(record, seat, before), now), isStopped }
     }
     if (isStopped) return this.stop(record, seat, before)
-    const keeper = keeperNow(live, seat)
+    const keeper = keeperNow(live, asked)
     if (before.isStopped) return { ...before, keeper, since: now, keptSince: now, isStopped }
     if (before.keeper === keeper) return before
     const stopped = this.stop(record, seat, before)
@@ -115,7 +116,7 @@ export class Clocks {
     return {
       question,
       position,
-      keeper: keeperNow(live, asked.seat),
+      keeper: keeperNow(live, asked),
       isReaction: asked.reaction,
       isSecret: asked.secret,
       reminders: 0,
@@ -148,10 +149,12 @@ export class Clocks {
   /** How much of its bank a seat has used since its clock last started. */
   private overrun(record: TableRecord, seat: Seat, clock: SeatClock, now: number): number {
     const { decision } = record.timing
-    if (decision === null || clock.isReaction || clock.isSecret || clock.keeper !== 'player') return 0
+    if (decision === null || clock.isReaction || clock.isSecret || !isPerson(clock.keeper)) return 0
     const { uptime } = this
     const from = clock.keptSince + decision - clock.spent
-    return now <= from ? 0 : wakingBetween(this.personAt(record, seat), uptime.toWorld(from), uptime.toWorld(now))
+    return now <= from
+      ? 0
+      : wakingBetween(this.personAt(record, seat, clock.keeper), uptime.toWorld(from), uptime.toWorld(now))
   }
 
   /**
@@ -159,14 +162,15 @@ export class Clocks {
    * longest time that any present player would have with a full bank, so that the end of the wait reveals nobody's
    * waking hours or bank.
    */
-  zero(live: RunningTable, { seat, reaction, secret }: Asked): number | null {
+  zero(live: RunningTable, asked: Asked): number | null {
+    const { seat, reaction, secret } = asked
     const { timing, clocks, pause } = live.record
     const clock = clocks?.seats[seat]
     if (!clock || pause || !isPlayers(live, seat)) return null
-    const keeper = keeperNow(live, seat)
+    const keeper = keeperNow(live, asked)
     if (reaction && isTimed({ isReaction: reaction, keeper }))
       return timing.reaction === null ? null : clock.keptSince + timing.reaction - clock.spent
-    if (timing.decision === null || keeper !== 'player') return null
+    if (timing.decision === null || !isPerson(keeper)) return null
     // A player who is gone costs the others one deadline a turn. Lapses are public; who has a secret question isn't.
     if (!secret && clock.lapses > 0 && clock.lapsedIn === live.turn)
       return clock.keptSince + Math.max(0, Math.min(timing.decision, AFTER_LAPSE_MS) - clock.spent)
@@ -180,7 +184,9 @@ export class Clocks {
   private afterBank(live: RunningTable, seat: Seat, from: number, bank: number): number {
     if (bank <= 0) return from
     const { uptime } = this
-    return uptime.fromWorld(afterWaking(this.personAt(live.record, seat), uptime.toWorld(from), bank))
+    const asked = live.run.askedOf(seat)
+    const keeper = asked ? keeperNow(live, asked) : (live.record.seats[seat]?.keeper ?? 'player')
+    return uptime.fromWorld(afterWaking(this.personAt(live.record, seat, keeper), uptime.toWorld(from), bank))
   }
 
   /**
@@ -188,12 +194,14 @@ export class Clocks {
    * player receives none. Somebody who wants one reminder or none is counted on a daily schedule, so that muting
    * reminders cannot keep a table from counting as stalled.
    */
-  reminder(live: RunningTable, { seat }: Asked): number | null {
+  reminder(live: RunningTable, asked: Asked): number | null {
+    const { seat } = asked
     const { timing, clocks } = live.record
     const clock = clocks?.seats[seat]
     if (!clock || timing.remindAfter === null || clock.reminders >= MAX_REMINDERS) return null
-    if (!isPlayers(live, seat) || keeperNow(live, seat) !== 'player') return null
-    const person = this.personAt(live.record, seat)
+    const keeper = keeperNow(live, asked)
+    if (!isPlayers(live, seat) || !isPerson(keeper)) return null
+    const person = this.personAt(live.record, seat, keeper)
     const { uptime } = this
     const due = clock.keptSince + timing.remindAfter + clock.reminders * (person.remindEvery ?? DAY_MS)
     // A reminder delayed by the machine's sleep must not come at night, and several must not come at once in the
@@ -231,8 +239,9 @@ export class Clocks {
     return Math.max(at + (1 + MAX_LATER_WINDOW_SHARE) * least, (record.clocks?.opened?.at ?? at) + most)
   }
 
-  private personAt(record: TableRecord, seat: Seat) {
-    return this.people.of(record.seats[seat]?.user ?? null)
+  private personAt({ seats }: TableRecord, seat: Seat, keeper: SeatControl) {
+    const { user = null, loan = null } = seats[seat] ?? {}
+    return this.people.of(keeper === 'deputy' ? (loan?.user ?? user) : user)
   }
 }
 
@@ -246,9 +255,9 @@ export function playersOf(live: RunningTable): readonly SeatRecord[] {
   return live.record.seats.filter(({ seat }) => isPlayers(live, seat))
 }
 
-/** The seats among them whose players are present. */
+/** The seats among them whose players, or deputies, are present. */
 export function presentPlayersOf(live: RunningTable): readonly SeatRecord[] {
-  return playersOf(live).filter(({ keeper }) => keeper === 'player')
+  return playersOf(live).filter(({ keeper }) => isPerson(keeper))
 }
 
 /** Whether the table waits for private answers only. */
@@ -263,9 +272,14 @@ function hiddenWait(live: RunningTable, now: number): HiddenWait | null {
   return before?.turn === turn && before.heard === heard ? before : { turn, heard, since: now, isUp: false }
 }
 
-/** Who currently answers for a seat: nobody while the table is paused. */
-function keeperNow({ record }: RunningTable, seat: Seat): SeatControl {
-  return record.pause ? 'nobody' : (record.seats[seat]?.keeper ?? 'player')
+/** Who currently answers a question: nobody while the table is paused. */
+function keeperNow(live: RunningTable, asked: Asked): SeatControl {
+  return live.record.pause ? 'nobody' : keeperOf(live, asked)
+}
+
+/** Whether a person is there to answer. */
+export function isPerson(keeper: SeatControl): boolean {
+  return keeper === 'player' || keeper === 'deputy'
 }
 
 /** One of the 32-bit words of a digest in hexadecimal, as a number from 0 up to, but not including, 1. */
@@ -311,7 +325,7 @@ function isElsewhere(live: RunningTable, seat: Seat, { question }: SeatClock): b
  * Whether the seat's time runs. It always runs during windows, because they do not stay open for a player on vacation.
  */
 function isTimed({ keeper, isReaction }: Pick<SeatClock, 'keeper' | 'isReaction'>): boolean {
-  return keeper === 'player' || (isReaction && keeper === 'nobody')
+  return isPerson(keeper) || (isReaction && keeper === 'nobody')
 }
 
 /**

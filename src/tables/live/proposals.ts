@@ -1,5 +1,5 @@
 import { LEAVE, leavesBranch, levelsOf, type EffectiveEntry, type Play, type Seat } from '../../engine/index.ts'
-import { isPlayers, MAX_REMINDERS, playersOf, presentPlayersOf } from './clocks.ts'
+import { isPerson, isPlayers, MAX_REMINDERS, playersOf } from './clocks.ts'
 import type { RunningTable } from './running-table.ts'
 import {
   QUORUM_OF,
@@ -32,7 +32,7 @@ export function openFor({ decision }: Timing): number {
 
 /** How long a seat's proposal stays open. If everybody who has to agree is away, they get time to come back. */
 export function openForAt(live: RunningTable, { kind }: ProposalInput, by: Seat): number {
-  const waits = QUORUM_OF[kind] === 'another' && presentPlayersOf(live).every(({ seat }) => seat === by)
+  const waits = QUORUM_OF[kind] === 'another' && votersBut(live, by).length === 0
   return waits ? OPEN_FOR_MS.most : openFor(live.record.timing)
 }
 
@@ -52,19 +52,22 @@ export function isAboutSeat(kind: ProposalKind): boolean {
 // Who votes
 
 /**
- * The seats that vote on a proposal: those of present players, without the seat it concerns if its player is missing.
+ * The seats that vote on a proposal: those of present players, without the seat it concerns if its player is missing. A
+ * deputy has no vote: nothing is decided against the player of a lent seat until they come back to vote.
  */
 export function votersOf(live: RunningTable, { kind, seat }: ProposalInput): readonly Seat[] {
-  return votersBut(live, QUORUM_OF[kind] === 'others' && seat !== undefined && isMissing(live, seat) ? seat : null)
+  if (QUORUM_OF[kind] !== 'others' || seat === undefined) return votersBut(live, null)
+  if (isMissing(live, seat)) return votersBut(live, seat)
+  return playersOf(live).flatMap((one) => (one.keeper === 'player' || one.seat === seat ? [one.seat] : []))
 }
 
 function votersBut(live: RunningTable, without: Seat | null): readonly Seat[] {
-  return presentPlayersOf(live).flatMap((one) => (one.seat === without ? [] : [one.seat]))
+  return playersOf(live).flatMap(({ seat, keeper }) => (keeper === 'player' && seat !== without ? [seat] : []))
 }
 
 /** Whether everybody may know that a seat's player is away, inactive, or awaited in vain. */
 export function isMissing({ record, run }: RunningTable, seat: Seat): boolean {
-  if (record.seats[seat]?.keeper !== 'player') return true
+  if (!isPerson(record.seats[seat]?.keeper ?? 'nobody')) return true
   const clock = record.clocks?.seats[seat]
   const asked = run.askedOf(seat)
   return clock != null && asked?.secret === false && (clock.isUp || clock.reminders >= MAX_REMINDERS)

@@ -10,7 +10,7 @@ import type { Result } from '../model/service.ts'
 import {
   RoomDamaged,
   RoomTaken,
-  seatOf,
+  seatPlayedBy,
   SequenceTaken,
   type TableId,
   type TableRecord,
@@ -24,6 +24,9 @@ const MAX_WAITING = 5000
 const MAX_TRIES = 4
 /** How long a stopping bot accepts new requests while others are in progress. */
 const DRAIN_MS = 5000
+
+/** What a request does with a game and the requester's seat. */
+type SeatWork<T> = (live: RunningTable, seat: Seat) => Promise<Result<T>> | Result<T>
 
 /** Runs requests on tables, one at a time per table, and turns known errors into refusals. */
 export class Requests {
@@ -74,14 +77,17 @@ export class Requests {
    * another process has advanced, and the request starts again on fresh data. A refusal may be out of date, so it is
    * checked against the store.
    */
-  inGame<T>(
-    id: TableId,
-    user: UserId,
-    work: (live: RunningTable, seat: Seat) => Promise<Result<T>> | Result<T>,
-  ): Promise<Result<T>> {
+  inGame<T>(id: TableId, user: UserId, work: SeatWork<T>): Promise<Result<T>> {
+    return this.atSeat(id, user, (live, seat) =>
+      live.record.seats[seat]?.user === user ? work(live, seat) : refuse('deputy-may-not'),
+    )
+  }
+
+  /** The same for a player or a deputy. `work` has to check what the deputy may do. */
+  atSeat<T>(id: TableId, user: UserId, work: SeatWork<T>): Promise<Result<T>> {
     const onHeld = async (held: CachedTable): Promise<Result<T>> => {
       if (held.record.status !== 'playing') return refuse('not-playing')
-      const seat = seatOf(held.record, user)
+      const seat = seatPlayedBy(held.record, user)
       if (!seat) return refuse('not-seated')
       const live = await this.repository.liveOf(held)
       return live ? work(await settledTable(this.repository, live), seat.seat) : refuse('not-playing')

@@ -28,6 +28,7 @@ import { Fault, faultDetails } from '../model/faults.ts'
 import type { ProposalView } from '../model/proposal.ts'
 import { namingsAfter } from '../steps/naming.ts'
 import type { PublicToken, QuestionToken, TableView } from '../model/service.ts'
+import { personThere } from '../steps/loans.ts'
 import { withoutSecrets } from '../steps/sealing.ts'
 import {
   Damaged,
@@ -425,14 +426,13 @@ export function viewFrom(live: RunningTable, parts: ViewParts): TableView {
     }
     dealt = run
   }
-  const { isOver } = live.run
   return {
     record,
     game,
     seq,
     since: began,
     turn,
-    isOver,
+    isOver: live.run.isOver,
     line,
     heard,
     awaited: isPlaying ? live.run.asked.filter((one) => !one.secret).map((one) => one.seat) : [],
@@ -449,6 +449,7 @@ export function viewFrom(live: RunningTable, parts: ViewParts): TableView {
     privateWait: isPlaying ? privateWait : null,
     momentLeft: isPlaying ? momentLeftIn(live, time) : null,
     hasAnswered: (seat) => lines.findLast((one) => isAnswerOf(one, seat))?.by != null,
+    playerOf: (seat) => personThere(live, seat, isPlaying ? standing().run.askedOf(seat) : undefined),
     notice,
     isImported,
     isQuiet,
@@ -457,7 +458,7 @@ export function viewFrom(live: RunningTable, parts: ViewParts): TableView {
     canUndo: (seat) => isPlaying && undoable(lines, seat, position.seq) !== null,
     isIn: (seat) => game.rules.isIn(standing().run.state, seat),
     worlds,
-    standings: isOver ? game.rules.standings(live.run.state) : [],
+    standings: live.run.isOver ? game.rules.standings(live.run.state) : [],
     secrets: (names) => (record.status === 'over' ? (game.secrets?.(standing().run.state, names) ?? []) : []),
     head,
   }

@@ -7,6 +7,7 @@ import {
   type Answer,
   type Game,
   type Outcome,
+  type Seat,
   type Setup,
 } from '../../engine/index.ts'
 import type { Agenda } from './agenda.ts'
@@ -18,6 +19,7 @@ import { newCourse } from './turn-progress.ts'
 import { Fault, faultDetails } from '../model/faults.ts'
 import { houseRulesNow } from '../steps/house-rules.ts'
 import { withDecision, withGivenUp } from '../steps/attendance.ts'
+import { loansAfter, playerActs } from '../steps/loans.ts'
 import { cameBack, isOnVacation, presenceOf, startVacation, type SeatChange } from '../steps/presence.ts'
 import { guessesTold, happened, linesOf } from '../steps/lines.ts'
 import {
@@ -45,6 +47,7 @@ import { ImportedUsers } from './imported-users.ts'
 import { linesOfToday } from '../steps/migrated-lines.ts'
 import {
   Damaged,
+  loanInForce,
   seatOf,
   type ChronicleLine,
   type Commit,
@@ -344,10 +347,12 @@ export class TableRepository {
       const { irreversible: sealed, quiet } = outcome
       const entry = { kind: 'answer', seq: seq + 1, answer, sealed, quiet, by } as const
       const { live: moved, snapshot } = advanced(live, entry, outcome)
-      const back = answer.verb === LEAVE ? null : this.comeBack(record, by)
+      const asked = run.askedOf(answer.seat)
+      const what = { seat: answer.seat, verb: answer.verb, secret: asked?.verb === answer.verb && asked.secret }
+      const back = answer.verb === LEAVE ? null : this.comeBack(record, by, { live, what })
       const lines = [
         ...(back?.lines ?? []),
-        ...(await this.standIns(live, by)),
+        ...(await this.standIns(live, by, back)),
         ...first,
         ...linesOf(outcome, run.isOver),
       ]
@@ -386,10 +391,31 @@ export class TableRepository {
     else this.log.info(answer, message)
   }
 
-  /** Lines that tell a returning player what was done for their seat; none if they were present. */
-  async standIns(live: RunningTable, user: UserId | null): Promise<readonly NewLine[]> {
+  /**
+   * Lines that tell a returning player what was done for their seat; none if they were present. `back`: the change that
+   * brings the player back, which may end a loan.
+   */
+  async standIns(live: RunningTable, user: UserId | null, back: SeatChange | null = null): Promise<readonly NewLine[]> {
     const seat = user === null ? undefined : seatOf(live.record, user)
-    return seat ? await standIns(this.store, live, seat) : []
+    if (!seat) return []
+    const lent = loanInForce(seat)
+    const isEnding = lent !== null && back !== null && !back.change.seats.some((one) => one.loan === lent)
+    return await standIns(this.store, live, seat, isEnding ? lent : undefined)
+  }
+
+  /** The change of a seat that comes back, with the report for its player, who may be on vacation meanwhile. */
+  async returned(live: RunningTable, seat: Seat, back: SeatChange): Promise<SeatChange> {
+    const { user = null } = live.record.seats[seat] ?? {}
+    await this.people.read(user === null ? [] : [user])
+    const told = await this.standIns(live, user, back)
+    const record = { ...live.record, ...back.change }
+    const person = this.people.of(user)
+    const isFree = record.seats[seat]?.keeper === 'player' && isOnVacation(person, this.clock.now())
+    const away = isFree ? startVacation(record, seat, person) : null
+    return {
+      change: { ...back.change, ...away?.change },
+      lines: [...back.lines, ...(away?.lines ?? []), ...told],
+    }
   }
 
   /** The seed that replaces the generator's state from a log entry on. */
@@ -400,11 +426,16 @@ export class TableRepository {
 
   /**
    * Brings back a player who answers while away, and resumes a table paused for lack of players; `null` if neither
-   * applies.
+   * applies. `answer`: what they answer, which may end a loan of that part.
    */
-  comeBack(record: TableRecord, user: UserId | null): SeatChange | null {
+  comeBack(
+    record: TableRecord,
+    user: UserId | null,
+    answer?: { readonly live: RunningTable; readonly what: Parameters<typeof playerActs>[2] },
+  ): SeatChange | null {
     const seat = user === null ? undefined : seatOf(record, user)
-    return seat ? cameBack(record, seat.seat) : null
+    if (!seat) return null
+    return answer ? playerActs({ record, game: answer.live.game }, seat.seat, answer.what) : cameBack(record, seat.seat)
   }
 
   /** Runs a step of a table. Readers wait for its end, and a failure evicts the table from the cache. */
@@ -424,8 +455,14 @@ export class TableRepository {
     const { id, revision } = record
     const { quiet = false } = rest
     const watched = watchersAfter(record, wanted)
+    const lent = loansAfter(record, wanted)
     const guessed = said.some(isTheEnd) ? guessesTold(await this.store.marks.guesses(id)) : []
-    const lines = [...said.map((line) => withPeople(line, record, wanted)), ...(watched?.lines ?? []), ...guessed]
+    const lines = [
+      ...said.map((line) => withPeople(line, record, wanted)),
+      ...(watched?.lines ?? []),
+      ...(lent?.lines ?? []),
+      ...guessed,
+    ]
     const step = { ...rest, lines }
     const proposals = proposalsAfter(record, { ...step, change: wanted }, this.uptime.now())
     const called = live && calledNow(live, lines.length, wanted.seats)
@@ -434,6 +471,7 @@ export class TableRepository {
       ...(proposals && { motions: proposals }),
       ...(called && { called }),
       ...(watched && { watchers: watched.watchers }),
+      ...(lent && { seats: lent.seats }),
     }
     const at = this.clock.now()
     const changed = { ...record, ...change, changedAt: quiet ? record.changedAt : at, revision: revision + 1 }
@@ -563,5 +601,5 @@ function isTheEnd(line: NewLine): boolean {
 }
 
 function usersOf({ seats }: TableRecord): UserId[] {
-  return seats.flatMap(({ user }) => user ?? [])
+  return seats.flatMap(({ user, loan }) => [user ?? [], loan?.user ?? []].flat())
 }

@@ -1,4 +1,4 @@
-import type { Audience, DramaKind, Fact, Recalled, Seat } from '../../engine/index.ts'
+import type { Audience, DramaKind, Fact, Recalled, Seat, SeatPart } from '../../engine/index.ts'
 import type { ProposalKind } from './proposal.ts'
 import type { SeatControl, PauseCause, People, UserId } from './record.ts'
 import type { AtZero, PaceName } from './timing.ts'
@@ -86,8 +86,21 @@ export type TableEvent =
   | { readonly kind: 'fell-asleep'; readonly seat: Seat }
   /** A seat has ignored too many reminders: the table offers the other players a way on. */
   | { readonly kind: 'stalled'; readonly seat: Seat }
-  /** A player is on vacation (stored name). `until`: its end at the latest, in milliseconds since 1970. */
-  | { readonly kind: 'on-leave'; readonly seat: Seat; readonly keeper: SeatControl; readonly until: number }
+  /**
+   * A player is on vacation or lends their seat (stored name). `until`: the end at the latest, in milliseconds since
+   * 1970. `name` and `user`: the deputy. `parts`: the lent parts, if not the whole seat.
+   */
+  | {
+      readonly kind: 'on-leave'
+      readonly seat: Seat
+      readonly keeper: SeatControl
+      readonly until: number
+      readonly name?: string | undefined
+      readonly user?: UserId | undefined
+      readonly parts?: readonly SeatPart[] | undefined
+    }
+  /** A loan ended, or nobody took it up. `name`: the deputy; empty for a computer. */
+  | { readonly kind: 'loan-over'; readonly seat: Seat; readonly name: string; readonly why: WhyLoanEnded }
   | { readonly kind: 'paused'; readonly why: PauseCause }
   | { readonly kind: 'goes-on' }
   | { readonly kind: 'pace-set'; readonly pace: PaceName }
@@ -136,6 +149,23 @@ export type TableEvent =
    * number of earlier ones.
    */
   | { readonly kind: 'stood-in'; readonly seat: Seat; readonly told: readonly Fact[]; readonly more: number }
+
+/**
+ * Why a loan ended. `over`: its time was up. `taken-back` by the player, `given-back` by the deputy. `left-server`: the
+ * deputy did. `too-late`: the deputy let time run out too often. `moved`: the game did. `declined` and `unanswered`:
+ * the deputy never took it up.
+ */
+export const LOAN_ENDS = [
+  'over',
+  'taken-back',
+  'given-back',
+  'left-server',
+  'too-late',
+  'moved',
+  'declined',
+  'unanswered',
+] as const
+export type WhyLoanEnded = (typeof LOAN_ENDS)[number]
 
 /** The content of a line of the chronicle. */
 export type NewLine =

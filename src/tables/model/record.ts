@@ -1,4 +1,4 @@
-import type { Level, OptionValues, Seat } from '../../engine/index.ts'
+import type { Level, OptionValues, Seat, SeatPart } from '../../engine/index.ts'
 import type { Proposal } from './proposal.ts'
 import type { Framing } from './people.ts'
 import type { Timing } from './timing.ts'
@@ -20,10 +20,30 @@ export const OPEN = ['lobby', 'playing'] as const satisfies readonly TableStatus
 
 /**
  * Who plays a seat. `player`: its own player. `defaults`: its player has left or is inactive, so the bot takes default
- * choices. `computer`: a computer player. `nobody`: its player is on vacation, and the table waits.
+ * choices. `computer`: a computer player. `nobody`: its player is on vacation, and the table waits. `deputy`: the
+ * person to whom its player has lent it.
  */
-export const SEAT_CONTROLS = ['player', 'defaults', 'computer', 'nobody'] as const
+export const SEAT_CONTROLS = ['player', 'defaults', 'computer', 'nobody', 'deputy'] as const
 export type SeatControl = (typeof SEAT_CONTROLS)[number]
+
+/**
+ * A seat, or parts of it, that its player lends for a time. A seat lent to a computer as a whole has no loan: that is a
+ * vacation from one table.
+ */
+export interface Loan {
+  /** The deputy; `null` if a computer plays the parts. */
+  readonly user: UserId | null
+  /** The deputy's name; empty for a computer. */
+  readonly name: string
+  /** The lent parts; `null` for the whole seat. */
+  readonly parts: readonly SeatPart[] | null
+  /** When the seat comes back, in milliseconds since 1970. */
+  readonly until: number
+  /** Until when the deputy may accept, in milliseconds since 1970; `null` once the loan is in force. */
+  readonly openUntil: number | null
+  /** The last entry of the log before the loan was in force. */
+  readonly after: number
+}
 
 /** A seat and its player. Seats are numbered in the order of joining. In a lobby, later seats move up after a leave. */
 export interface SeatRecord {
@@ -33,8 +53,13 @@ export interface SeatRecord {
   readonly name: string
   /** Who plays the seat until its player comes back. */
   readonly keeper: SeatControl
-  /** When the player's vacation ends, in milliseconds since 1970; `null` if only acting brings the player back. */
+  /**
+   * When the player's vacation, or the loan of the whole seat, ends, in milliseconds since 1970; `null` if only acting
+   * brings the player back.
+   */
   readonly backAt: number | null
+  /** Absent or `null` if the player lends nothing. */
+  readonly loan?: Loan | null | undefined
   /** Anyone may take the seat over. */
   readonly offered: boolean
 }
@@ -290,7 +315,17 @@ export type HouseRules = Pick<TableRecord, 'preset' | 'options'>
 /** A table before it is opened. */
 export type NewTable = Omit<TableRecord, 'revision' | 'archivedAt'>
 
-/** The seat of a user, if any. */
+/** The seat that is a user's own, even while somebody else plays it. */
 export function seatOf({ seats }: TableRecord, user: UserId): SeatRecord | undefined {
   return seats.find((one) => one.user === user)
+}
+
+/** The loan of a seat, if it is in force. */
+export function loanInForce({ loan }: Pick<SeatRecord, 'loan'>): Loan | null {
+  return loan && loan.openUntil === null ? loan : null
+}
+
+/** The seat that a user may look after: their own, or one that is lent to them as a whole or in part. */
+export function seatPlayedBy(record: TableRecord, user: UserId): SeatRecord | undefined {
+  return seatOf(record, user) ?? record.seats.find((one) => loanInForce(one)?.user === user)
 }

@@ -110,6 +110,14 @@ export const REFUSALS = [
   'away-in-the-past',
   'away-too-long',
   'not-away',
+  'loan-too-long',
+  'loan-to-whom',
+  'lent-already',
+  'deputy-plays',
+  'deputy-knows',
+  'no-such-part',
+  'not-lent',
+  'deputy-may-not',
 ] as const
 export type TableRefusal = (typeof REFUSALS)[number]
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { AT_ZERO, SEAT_CONTROLS, PROPOSAL_KINDS, PACES, PAUSES } from './store.ts'
+import { SEAT_PARTS } from '../../engine/index.ts'
+import { AT_ZERO, LOAN_ENDS, SEAT_CONTROLS, PROPOSAL_KINDS, PACES, PAUSES } from './store.ts'
 
 // The schemas of stored and exported tables. The bot checks them on reading, because rows may be damaged and files may
 // be edited by hand.
@@ -14,6 +15,15 @@ export const seatRecord = z.object({
   keeper,
   backAt: time.nullable(),
   offered: z.boolean(),
+})
+/** Of a stored seat. An exported game has no loans. */
+export const loan = z.object({
+  user: z.string().nullable(),
+  name: z.string(),
+  parts: z.array(z.enum(SEAT_PARTS)).nullable(),
+  until: time,
+  openUntil: time.nullable(),
+  after: z.int().nonnegative(),
 })
 
 export const span = z.number().nonnegative()
@@ -88,7 +98,16 @@ export const event = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('whispered'), from: seat, to: seat, number: z.int().positive(), mark: hex256.optional() }),
   z.object({ kind: z.literal('time-up'), seat, then: z.enum([...AT_ZERO, 'window']) }),
   z.object({ kind: z.literal('by-order'), seat, order: z.string(), value: z.string(), key: z.string() }),
-  z.object({ kind: z.literal('on-leave'), seat, keeper, until: z.int() }),
+  z.object({
+    kind: z.literal('on-leave'),
+    seat,
+    keeper,
+    until: z.int(),
+    name: z.string().optional(),
+    user,
+    parts: z.array(z.enum(SEAT_PARTS)).optional(),
+  }),
+  z.object({ kind: z.literal('loan-over'), seat, name: z.string(), why: z.enum(LOAN_ENDS) }),
   z.object({ kind: z.literal('paused'), why: z.enum(PAUSES) }),
   z.object({ kind: z.literal('pace-set'), pace: z.enum(PACES) }),
   z.object({ kind: z.literal('renamed'), seat, name: z.string(), before: z.string() }),

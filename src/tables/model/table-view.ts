@@ -11,7 +11,7 @@ import type {
   StandingOrder,
 } from '../../engine/index.ts'
 import type { TableRefusal } from './results.ts'
-import type { ChronicleLine, ProposalView, Notice, SeatAnswers, TableRecord, UsualHours } from './store.ts'
+import type { ChronicleLine, ProposalView, Notice, SeatAnswers, TableRecord, UserId, UsualHours } from './store.ts'
 
 /**
  * Identifies the question that a click or a typed choice belongs to: the number of the seat's answers and undos so far,
@@ -116,7 +116,14 @@ export interface TableView {
    * Public.
    */
   readonly momentLeft: number | null
-  /** How the player of a seat wants to be notified. People known only from an imported file get no notices. */
+  /**
+   * The person who is there to answer for a seat: its player, or the deputy to whom the player lends it; `null` if
+   * nobody is. Public as far as the question is.
+   */
+  playerOf(seat: Seat): UserId | null
+  /**
+   * How the person who answers for a seat wants to be notified. People known only from an imported file get no notices.
+   */
   notice(seat: Seat): Notice
   /** Whether the player is known only from an imported file. The bot doesn't write to such people or mention them. */
   isImported(seat: Seat): boolean

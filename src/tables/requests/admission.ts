@@ -1,7 +1,9 @@
+import { isPerson } from '../live/clocks.ts'
 import type { TableRepository } from '../live/table-repository.ts'
+import { answererOf, keeperOf } from '../steps/loans.ts'
 import type { TableLimits } from '../live/limits.ts'
 import type { TableRefusal } from '../model/service.ts'
-import { seatOf, type TableId, type TableRecord, type TableStatus, type UserId } from '../model/store.ts'
+import { seatPlayedBy, type TableId, type TableRecord, type TableStatus, type UserId } from '../model/store.ts'
 import { meetsRequirement, readReliability } from '../stats/reliability.ts'
 
 /** The number of a user's tables that are looked at: those changed last. */
@@ -68,10 +70,11 @@ export class Admission {
     try {
       if (await this.repository.importedUsers.has(id, user)) return false
       const live = await this.repository.live(id)
-      const seat = live && seatOf(live.record, user)
-      if (!seat || live.record.pause !== null || seat.keeper !== 'player') return false
+      const seat = live && seatPlayedBy(live.record, user)
+      const asked = seat && live.run.askedOf(seat.seat)
+      if (!asked || live.record.pause !== null || !isPerson(keeperOf(live, asked))) return false
       const clock = live.record.clocks?.seats[seat.seat]
-      return live.run.askedOf(seat.seat) !== undefined && clock != null && clock.keptSince <= since
+      return answererOf(live, seat.seat, asked) === user && clock != null && clock.keptSince <= since
     } catch {
       // A table that can't be shown waits for no player.
       return false

@@ -1,7 +1,8 @@
 import { lastHeard, LEAVE, RETURN, type Choice } from '../../engine/index.ts'
 import type { LastMinute } from '../kit/sliding-window.ts'
 import { isTooMuch, type TableLimits } from '../live/limits.ts'
-import { tokenOf } from '../live/running-table.ts'
+import { tokenOf, type RunningTable } from '../live/running-table.ts'
+import { troubleWithDeputy } from '../steps/loans.ts'
 import type { Memories } from '../live/memories.ts'
 import type { TableRepository } from '../live/table-repository.ts'
 import { lastDecided, takeBack } from '../live/undo.ts'
@@ -23,6 +24,12 @@ export interface AnswerService {
    * don't learn of it if the answer was secret.
    */
   undo(id: TableId, user: UserId): Promise<Result>
+}
+
+/** Who gave an answer of the turn; `null` if the bot did. */
+function authorOf({ lines }: RunningTable, seq: number): UserId | null {
+  const entry = lines.find((one) => one.seq === seq)
+  return entry?.kind === 'answer' ? entry.by : null
 }
 
 export interface AnswersParts {
@@ -47,6 +54,10 @@ export class Answers implements AnswerService {
       if (token && !sameQuestion(token, tokenOf(live, seat))) return refuse('stale')
       // Leaving for good has its own request.
       if (choice.verb === LEAVE || choice.verb === RETURN) return refuse('not-offered')
+      const asked = live.run.askedOf(seat)
+      const secret = asked?.verb === choice.verb && asked.secret
+      const trouble = troubleWithDeputy(live, { seat, verb: choice.verb, secret, by: user })
+      if (trouble) return refuse(trouble)
       if (live.record.pause === 'agreed') return refuse('paused')
       if (isTooMuch(live, seat, choice, limits)) return refuse('too-much')
       const moved = await repository.answer(live, { seat, verb: choice.verb, key: choice.key }, user)
@@ -66,6 +77,8 @@ export class Answers implements AnswerService {
     return presence.acting(id, user, async (live, seat) => {
       const { lines } = live
       const found = await lastDecided(live, seat)
+      if (found && live.record.seats[seat]?.user !== user && authorOf(live, found.last.seq) !== user)
+        return refuse('undo-not-yours')
       if (found) {
         const name = `undo ${user}`
         if (lately.countOf(name) >= limits.aMinute.takenBack) return refuse('taken-back-too-often')

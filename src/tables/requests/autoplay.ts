@@ -11,7 +11,7 @@ import {
   type Seat,
 } from '../../engine/index.ts'
 import { withDecision } from '../steps/attendance.ts'
-import { cameBack } from '../steps/presence.ts'
+import { comeBackAt, deputyIsLate, isLent, keeperOf } from '../steps/loans.ts'
 import { wakingFrom } from '../steps/waking-hours.ts'
 import type { Agenda, AutomaticCause } from '../live/agenda.ts'
 import { isCounted, MAX_REMINDERS } from '../live/clocks.ts'
@@ -26,7 +26,7 @@ import { originOf, tokenOf, type RunningTable } from '../live/running-table.ts'
 import { withControl } from '../steps/lobby.ts'
 import type { Requests } from '../live/requests.ts'
 import { DONE } from '../model/results.ts'
-import { withClocks } from '../steps/seat-clocks.ts'
+import { clocksHandedOver, withClocks } from '../steps/seat-clocks.ts'
 import type { NewLine, SeatRecord, TableClocks, TableId, TableRecord } from '../model/store.ts'
 import { publishMetric } from '../kit/telemetry.ts'
 import type { PendingThought, Thinker } from '../model/thinking.ts'
@@ -214,6 +214,8 @@ export class Autoplay {
     const then = asked.reaction ? 'window' : asked.secret ? 'default' : atZero
     const counted = await this.countedLate(live, asked)
     const said = happened({ kind: 'time-up', seat, then }, asked.secret ? [seat] : 'all')
+    const isDeputys = isLent(live, asked)
+    if (isDeputys && (then === 'substitute' || then === 'computer')) return this.takeFromDeputy(live, seat, [said])
     if (then === 'wait') return this.say(live, [said], { clocks: withClocks(counted, { isUp: true }, seat) })
     if (then === 'substitute') {
       const seats = record.seats.map((one) => (one.seat === seat ? { ...one, offered: true } : one))
@@ -227,6 +229,7 @@ export class Autoplay {
     // Letting a window pass does not make a player inactive: players pass nearly all windows.
     if (then === 'window' || asked.secret) return await this.answer(live, seat, 'zero', { lines: [said] })
     const { lapses, seats } = this.afterLapse(live, seat)
+    if (seats && isDeputys) return this.takeFromDeputy(live, seat, [said])
     const asleep = seats ? [happened({ kind: 'fell-asleep', seat })] : []
     await this.answer(live, seat, 'zero', {
       lines: [said, ...asleep],
@@ -235,11 +238,22 @@ export class Autoplay {
     })
   }
 
+  /** A seat comes back from a deputy who lets the others wait. */
+  private async takeFromDeputy(live: RunningTable, seat: Seat, lines: readonly NewLine[]): Promise<void> {
+    const late = deputyIsLate(live.record, seat, live.record.timing.atZero)
+    if (!late) return
+    const back = await this.repository.returned(live, seat, late)
+    const clocks = clocksHandedOver(live.record, seat)
+    await this.say(live, [...lines, ...back.lines], { clocks, change: back.change })
+  }
+
   /** The table once a decision counts whose time is up: as late, or as excused in the person's quiet hours. */
-  private async countedLate({ record }: RunningTable, asked: Asked): Promise<TableRecord> {
+  private async countedLate(live: RunningTable, asked: Asked): Promise<TableRecord> {
+    const { record } = live
     const { people, importedUsers, clock } = this.repository
     const user = record.seats[asked.seat]?.user ?? null
-    if (user === null || !isCounted(record, asked) || (await importedUsers.has(record.id, user))) return record
+    if (user === null || isLent(live, asked) || !isCounted(record, asked) || (await importedUsers.has(record.id, user)))
+      return record
     const now = clock.now()
     const isQuiet = wakingFrom(people.of(user), now) > now
     return { ...record, clocks: withDecision(record, asked.seat, isQuiet ? 'excused' : 'late') }
@@ -259,7 +273,10 @@ export class Autoplay {
   private async remind(live: RunningTable, seat: Seat): Promise<void> {
     const { record } = live
     const reminders = (record.clocks?.seats[seat]?.reminders ?? 0) + 1
-    const isSecret = live.run.askedOf(seat)?.secret !== false
+    const asked = live.run.askedOf(seat)
+    const isSecret = asked?.secret !== false
+    if (asked && !isSecret && reminders >= MAX_REMINDERS && isLent(live, asked))
+      return this.takeFromDeputy(live, seat, [])
     const lines = reminders < MAX_REMINDERS || isSecret ? [] : [happened({ kind: 'stalled', seat })]
     await this.say(live, lines, {
       clocks: withClocks(record, { reminders, remindedAt: this.repository.uptime.now() }, seat),
@@ -267,10 +284,13 @@ export class Autoplay {
   }
 
   private async bringBack(live: RunningTable, seat: Seat): Promise<void> {
-    const back = cameBack(live.record, seat)
-    if (!back) return
-    const told = await this.repository.standIns(live, live.record.seats[seat]?.user ?? null)
-    await this.say(live, [...back.lines, ...told], { change: back.change })
+    const { uptime } = this.repository
+    const due = comeBackAt(live.record, seat, (at) => uptime.fromWorld(at) <= uptime.now())
+    if (!due) return
+    const back = await this.repository.returned(live, seat, due)
+    const isHandedOver = live.record.seats[seat]?.loan?.openUntil === null
+    const clocks = isHandedOver ? clocksHandedOver(live.record, seat) : null
+    await this.say(live, back.lines, { clocks, change: back.change })
   }
 
   /** Commits a step without an answer. */
@@ -337,7 +357,7 @@ export class Autoplay {
     const asked = run.askedOf(seat)
     const sitting = record.seats[seat]
     const isComputer =
-      (sitting?.user === null || sitting?.keeper === 'computer') &&
+      (sitting?.user === null || (asked ? keeperOf(live, asked) : sitting?.keeper) === 'computer') &&
       run.rules.isIn(run.state, seat) &&
       !isDawdling(lines, seat, asked?.verb)
     const thought = isComputer ? this.thoughtFor(live, seat) : null
@@ -379,8 +399,12 @@ function questionAt(live: RunningTable, seat: Seat): string {
 
 function choiceByComputer(live: RunningTable, game: Game, seat: Seat, rng: HasRng): Choice {
   const { run, seq } = live
+  // Whatever a computer may do besides answering belongs to the whole seat.
+  const { wantsAsides: _, ...answering } = game
+  const { loan } = live.record.seats[seat] ?? {}
+  const isPart = loan?.user === null
   try {
-    return computerChoice(game, run, seat, rng, levelAt(live, seat))
+    return computerChoice(isPart ? answering : game, run, seat, rng, levelAt(live, seat))
   } catch (error) {
     throw new Fault(error, faultDetails(game.rules, seq, originOf(live)))
   }

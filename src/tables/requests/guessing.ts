@@ -4,7 +4,7 @@ import type { TableRepository } from '../live/table-repository.ts'
 import type { Requests } from '../live/requests.ts'
 import { granted, refuse } from '../model/results.ts'
 import type { Result, NamedUser } from '../model/service.ts'
-import { seatOf, type Guess, type TableId, type UserId } from '../model/store.ts'
+import { seatPlayedBy, type Guess, type TableId, type UserId } from '../model/store.ts'
 
 /** Spectators' guesses at the winner. */
 export interface GuessService {
@@ -29,7 +29,7 @@ export class Guesses implements GuessService {
   guess(id: TableId, who: NamedUser, seat: Seat): Promise<Result<Guess>> {
     const { user } = who
     return this.requests.underWay(id, async ({ record, run, turn }) => {
-      if (seatOf(record, user)) return refuse('plays-here')
+      if (seatPlayedBy(record, user)) return refuse('plays-here')
       const isOffered = record.seats.length > 1 && record.seats[seat] !== undefined && run.rules.isIn(run.state, seat)
       if (!isOffered) return refuse('which-guess')
       const known = await this.of(id, user)

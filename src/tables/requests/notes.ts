@@ -2,7 +2,7 @@ import type { Requests } from '../live/requests.ts'
 import type { TableRepository } from '../live/table-repository.ts'
 import { DONE, refuse } from '../model/results.ts'
 import { NOTE_LETTERS, type Result } from '../model/service.ts'
-import { seatOf, type TableId, type UserId } from '../model/store.ts'
+import { seatPlayedBy, type TableId, type UserId } from '../model/store.ts'
 
 /** Players' private notes. */
 export interface NoteService {
@@ -24,7 +24,7 @@ export class Notes implements NoteService {
   write(id: TableId, user: UserId, text: string): Promise<Result> {
     const { store, events } = this.repository
     return this.requests.ofTable(id, async (record) => {
-      if (!seatOf(record, user)) return refuse('not-seated')
+      if (!seatPlayedBy(record, user)) return refuse('not-seated')
       if ([...text].length > NOTE_LETTERS) return refuse('note-too-long')
       await store.notes.setPrivateNote(id, user, text.trim())
       events.emit('touched', record)

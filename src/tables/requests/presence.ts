@@ -40,7 +40,10 @@ export interface PeopleService {
    * start meanwhile.
    */
   goAway(user: UserId, until: number, whileAway: WhileAway): Promise<Result<Person>>
-  /** Ends a person's vacation. Acting at any of their tables does the same. */
+  /**
+   * Ends a person's vacation, and takes back the seats that they have lent to a computer. Acting at any of their tables
+   * ends a vacation too.
+   */
   comeBack(user: UserId): Promise<Result>
   /**
    * Returns a seat to its player, who has opened their hand or acted at the table, if the seat was played for them or
@@ -98,13 +101,16 @@ export class Presence implements PeopleService {
 
   async comeBack(user: UserId): Promise<Result> {
     const person = await this.person(user)
-    if (!isOnVacation(person, this.repository.clock.now())) return refuse('not-away')
+    let isAway = isOnVacation(person, this.repository.clock.now())
     const done = await this.atTables(user, async (live, seat) => {
       const { keeper, backAt } = live.record.seats[seat] ?? {}
-      if (keeper === 'player' || backAt == null) return null
+      // A friend keeps the seat that they were lent.
+      if (keeper === 'player' || keeper === 'deputy' || backAt == null) return null
       const back = cameBack(live.record, seat)
+      isAway ||= back !== null
       return back && { change: back.change, lines: [...back.lines, ...(await this.repository.standIns(live, user))] }
     })
+    if (done.ok && !isAway) return refuse('not-away')
     if (done.ok) await this.repository.people.set(user, { awayUntil: null })
     return done
   }
@@ -130,9 +136,9 @@ export class Presence implements PeopleService {
     })
   }
 
-  /** A request of a player, who thereby shows that they are there. */
-  async acting<T>(...[id, user, work]: Parameters<typeof this.requests.inGame<T>>): Promise<Result<T>> {
-    const done = await this.requests.inGame(id, user, work)
+  /** A request of a player or a deputy, who thereby shows that they are there. */
+  async acting<T>(...[id, user, work]: Parameters<typeof this.requests.atSeat<T>>): Promise<Result<T>> {
+    const done = await this.requests.atSeat(id, user, work)
     if (done.ok) await this.hasActed(user)
     return done
   }

@@ -24,7 +24,7 @@ import {
 } from '../model/service.ts'
 import {
   Damaged,
-  seatOf,
+  seatPlayedBy,
   TableExists,
   type Bookmark,
   type TableId,
@@ -191,7 +191,7 @@ export class Saves implements SaveService {
       const record = await repository.record(id)
       if (!record) return refuse('no-such-table')
       if (record.status !== 'playing' && record.status !== 'lobby') return refuse('not-playing')
-      if (record.status === 'playing' && by !== undefined && seatOf(record, by)) return refuse('plays-decides')
+      if (record.status === 'playing' && by !== undefined && seatPlayedBy(record, by)) return refuse('plays-decides')
       const lines = [happened({ kind: 'closed' })]
       try {
         const closed = await repository.end(record, { change: { status: 'closed' }, lines })

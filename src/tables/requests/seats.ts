@@ -8,17 +8,27 @@ import { labelled } from '../steps/display-names.ts'
 import { invitationAfter } from '../steps/invitation.ts'
 import type { Named } from '../model/people.ts'
 import { happened } from '../steps/lines.ts'
+import { endLoan } from '../steps/loans.ts'
 import type { RunningTable } from '../live/running-table.ts'
 import { getUp, seatComputer, sitDown, takeOver, unseatComputer, withControl, type Change } from '../steps/lobby.ts'
 import { isAboutSeat, isMissing, withSettled } from '../live/proposals.ts'
 import type { Admission } from './admission.ts'
+import type { Loans } from './loans.ts'
 import type { Presence } from './presence.ts'
 import type { Requests } from '../live/requests.ts'
 import { DONE, granted, refuse } from '../model/results.ts'
 import { rootOf, withBrought, withoutSecrets } from '../steps/sealing.ts'
 import { clocksAfter, clocksOfNewcomer } from '../steps/seat-clocks.ts'
 import type { Result } from '../model/service.ts'
-import { seatOf, type Contribution, type TableId, type TableRecord, type UserId } from '../model/store.ts'
+import {
+  seatOf,
+  seatPlayedBy,
+  type Contribution,
+  type SeatRecord,
+  type TableId,
+  type TableRecord,
+  type UserId,
+} from '../model/store.ts'
 
 /** The players' seats, in the lobby and during the game. */
 export interface SeatService {
@@ -30,7 +40,8 @@ export interface SeatService {
   join(id: TableId, user: UserId, name: Named | string, brought?: Contribution): Promise<Result<TableRecord>>
   /**
    * Leaves the table. In the lobby this frees the seat, passes a host's role to the next player, and closes the table
-   * after the last one. In a running game the bot takes defaults for the seat until its player comes back.
+   * after the last one. In a running game the bot takes defaults for the seat until its player comes back. A deputy
+   * gives the seat back.
    */
   leave(id: TableId, user: UserId): Promise<Result<TableRecord>>
   /** Like `leave`, for a player who is no longer a member of the server. Their vacation settings don't apply. */
@@ -49,17 +60,27 @@ export interface SeatService {
   giveSeat(id: TableId, seat: Seat, user: UserId, name: Named | string, by?: UserId): Promise<Result<TableRecord>>
 }
 
+interface SeatsParts {
+  readonly repository: TableRepository
+  readonly requests: Requests
+  readonly presence: Presence
+  readonly admission: Admission
+  readonly loans: Loans
+}
+
 export class Seats implements SeatService {
   private readonly repository: TableRepository
   private readonly requests: Requests
   private readonly presence: Presence
   private readonly admission: Admission
+  private readonly loans: Loans
 
-  constructor(repository: TableRepository, requests: Requests, presence: Presence, admission: Admission) {
+  constructor({ repository, requests, presence, admission, loans }: SeatsParts) {
     this.repository = repository
     this.requests = requests
     this.presence = presence
     this.admission = admission
+    this.loans = loans
   }
 
   async join(id: TableId, user: UserId, name: Named | string, brought?: Contribution): Promise<Result<TableRecord>> {
@@ -82,11 +103,9 @@ export class Seats implements SeatService {
       if (record.status === 'lobby') return await this.inLobby(record, () => getUp(record, user))
       if (record.status !== 'playing') return refuse('not-playing')
       const seat = seatOf(record, user)
-      if (!seat) return refuse('not-seated')
-      if (seat.keeper !== 'player') return granted(withoutSecrets(record))
-      const lines = [happened({ kind: 'went-away', seat: seat.seat })]
-      const seats = withControl(record, seat.seat, { keeper: 'defaults' })
-      return this.repository.change(record, { change: { seats }, lines })
+      if (!seat) return await this.loans.giveBackAt(record, user, 'given-back')
+      if (seat.keeper !== 'player' && seat.keeper !== 'deputy') return granted(withoutSecrets(record))
+      return this.goneFrom(record, seat, 'went-away')
     })
   }
 
@@ -99,11 +118,23 @@ export class Seats implements SeatService {
       if (record.status === 'lobby') return await this.inLobby(record, () => getUp(record, user))
       if (record.status !== 'playing') return refuse('not-playing')
       const seat = seatOf(record, user)
-      if (!seat) return refuse('not-seated')
+      if (!seat) return await this.loans.giveBackAt(record, user, 'left-server')
       if (seat.keeper === 'defaults' || seat.keeper === 'computer') return granted(withoutSecrets(record))
-      const lines = [happened({ kind: 'left-server', seat: seat.seat })]
-      const seats = withControl(record, seat.seat, { keeper: 'defaults' })
-      return this.repository.change(record, { change: { seats }, lines })
+      return this.goneFrom(record, seat, 'left-server')
+    })
+  }
+
+  /** A player no longer plays their seat, so they don't lend it either. */
+  private goneFrom(
+    record: TableRecord,
+    { seat }: SeatRecord,
+    kind: 'went-away' | 'left-server',
+  ): Promise<Result<TableRecord>> {
+    const ended = endLoan(record, seat, 'taken-back')
+    const seats = withControl({ ...record, ...ended?.change }, seat, { keeper: 'defaults' })
+    return this.repository.change(record, {
+      change: { seats },
+      lines: [...(ended?.lines ?? []), happened({ kind, seat })],
     })
   }
 
@@ -120,6 +151,7 @@ export class Seats implements SeatService {
 
   resign(id: TableId, user: UserId): Promise<Result> {
     return this.presence.acting(id, user, async (live, seat) => {
+      if (live.record.seats[seat]?.user !== user) return refuse('deputy-may-not')
       const said = [happened({ kind: 'resigned', seat })]
       // A lesson is no match: leaving it closes the table, without a result.
       if (live.record.teaching === 'lesson') {
@@ -138,7 +170,8 @@ export class Seats implements SeatService {
    */
   async rename(id: TableId, user: UserId, name: Named): Promise<Result<boolean>> {
     const record = await this.repository.record(id)
-    if (!record || labelled(record, user, name) === seatOf(record, user)?.name) return granted(false)
+    const own = record && seatOf(record, user)
+    if (!own || labelled(record, user, name) === own.name) return granted(false)
     return this.requests.ofTable(id, async (now) => {
       const seat = seatOf(now, user)
       const label = labelled(now, user, name)
@@ -164,7 +197,7 @@ export class Seats implements SeatService {
    */
   giveSeat(id: TableId, seat: Seat, user: UserId, name: Named | string, by?: UserId): Promise<Result<TableRecord>> {
     return this.requests.underWay(id, async (live) => {
-      const plays = by !== undefined && seatOf(live.record, by) !== undefined
+      const plays = by !== undefined && seatPlayedBy(live.record, by) !== undefined
       const isHad = live.record.seats[seat]?.offered === false && !isMissing(live, seat)
       return plays && isHad ? refuse('plays-decides') : await this.seatSomebody(live, seat, user, name, true)
     })
@@ -223,9 +256,11 @@ export class Seats implements SeatService {
     await this.repository.importedUsers.arrives(record.id, user)
     await this.repository.people.read([user])
     const wakes = isPausedForAbsence(record)
+    const lent = endLoan(record, seat, 'taken-back')
     const before = { user: old.user, name: old.name }
     const root = rootOf(record)
     const lines = [
+      ...(lent?.lines ?? []),
       happened({
         kind: 'seat-taken',
         seat,

@@ -8,7 +8,8 @@ import type { PeopleCache } from '../live/people-cache.ts'
 import { withoutSecrets } from '../steps/sealing.ts'
 import type { ComputerChoice, PrivateWait, SeatTime, TableOrRecord, TableView } from '../model/service.ts'
 import { usualHoursOf, wakingFrom } from '../steps/waking-hours.ts'
-import type { Notice, TableId, TableRecord } from '../model/store.ts'
+import { answererOf } from '../steps/loans.ts'
+import type { Notice, TableId, TableRecord, UserId } from '../model/store.ts'
 
 /** The state of tables, now and at earlier points, for the screens. */
 export interface ViewService {
@@ -105,27 +106,28 @@ export class TableViews implements ViewService {
   private viewOf(live: RunningTable, head: TableView['head'], importedUsers: ReadonlySet<Seat>): TableView {
     const ahead = this.repository.uptime.ahead()
     const isImported = (seat: Seat) => importedUsers.has(seat)
-    const notices = noticesOf(live.record, this.repository.people)
+    const users = live.record.seats.map(({ seat }) => answererOf(live, seat, live.run.askedOf(seat)))
+    const notices = noticesOf(users, this.repository.people)
     const notice = (seat: Seat) => (isImported(seat) ? 'none' : notices(seat))
     const times = live.record.seats.map(({ seat }) => this.timeOf(live, seat, { ahead, notice: notice(seat) }))
-    const hours = live.record.seats.map(({ user }) => usualHoursOf(this.repository.people.of(user)))
+    const hours = users.map((user) => usualHoursOf(this.repository.people.of(user)))
     return viewFrom(live, {
       head,
       time: (seat) => times[seat] ?? null,
       notice,
       isImported,
       privateWait: this.privateWaitOf(live, ahead),
-      isQuiet: this.quietSeats(live.record),
+      isQuiet: this.quietSeats(users),
       usualHours: (seat) => (isImported(seat) ? null : (hours[seat] ?? null)),
       proposals: (one) => proposalViews(one, (time) => time + ahead),
       isNow: () => this.repository.isCurrent(live),
     })
   }
 
-  private quietSeats({ seats }: TableRecord): (seat: Seat) => boolean {
+  private quietSeats(users: readonly (UserId | null)[]): (seat: Seat) => boolean {
     const { people, clock } = this.repository
     const now = clock.now()
-    const quiet = seats.map(({ user }) => wakingFrom(people.of(user), now) > now)
+    const quiet = users.map((user) => wakingFrom(people.of(user), now) > now)
     return (seat) => quiet[seat] ?? false
   }
 
@@ -152,7 +154,7 @@ export class TableViews implements ViewService {
     if (!asked || !clock) return null
     const zero = this.clocks.zero(live, asked)
     const { isUp, bank, question } = clock
-    const { remindEvery } = this.repository.people.of(live.record.seats[seat]?.user ?? null)
+    const { remindEvery } = this.repository.people.of(answererOf(live, seat, asked))
     const most = notice === 'none' ? 0 : remindEvery === null ? 1 : MAX_REMINDERS
     const reminders = Math.min(clock.reminders, most)
     const deadline = zero === null ? null : zero + ahead
@@ -184,8 +186,8 @@ const THEN: Parameters<typeof viewFrom>[1] = {
   head: null,
 }
 
-/** How the players of a table currently want to hear that it is their move. */
-function noticesOf({ seats }: TableRecord, people: PeopleCache): (seat: Seat) => Notice {
-  const notices = seats.map(({ user }) => people.of(user).notice)
+/** How those who answer for the seats currently want to hear that it is their move. */
+function noticesOf(users: readonly (UserId | null)[], people: PeopleCache): (seat: Seat) => Notice {
+  const notices = users.map((user) => people.of(user).notice)
   return (seat) => notices[seat] ?? 'none'
 }

@@ -26,7 +26,7 @@ import type { Requests } from '../live/requests.ts'
 import type { Rollbacks, RollbackPoint } from './rollbacks.ts'
 import {
   QUORUM_OF,
-  seatOf,
+  seatPlayedBy,
   timingAtPace,
   type Proposal,
   type ProposalOutcome,
@@ -168,7 +168,7 @@ export class Votes implements VoteService {
     if (proposal.kind === 'watch') return refuse('which-watcher')
     // A moderator resumes the game elsewhere instead.
     if (proposal.kind === 'move') return refuse('which-place')
-    const own = by === undefined ? undefined : seatOf(live.record, by)
+    const own = by === undefined ? undefined : seatPlayedBy(live.record, by)
     if (own && needsAnother(live, own.seat, proposal)) return refuse('plays-decides')
     const trouble = troubleWith(live, proposal)
     if (trouble) return refuse(trouble)
@@ -279,7 +279,7 @@ export class Votes implements VoteService {
         return write({ timing }, [{ kind: 'pace-set', pace }], clocksAtPace(record, now, timing.bank))
       }
       case 'play-on':
-        return write({ seats: withControl(record, seat, { keeper: 'computer' }) })
+        return write({ seats: withControl(record, seat, { keeper: 'computer', loan: null }) })
       case 'move-on':
         return write({}, [], clocksUp(record, askedInSecret(live)))
       case 'gentle':

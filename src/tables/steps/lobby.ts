@@ -48,9 +48,13 @@ export function unseatComputer(record: TableRecord, by: UserId): Change {
 export function withControl(
   { seats }: TableRecord,
   seat: Seat,
-  { keeper, backAt = null, offered }: Pick<SeatRecord, 'keeper'> & Partial<SeatRecord>,
+  { keeper, backAt = null, offered, loan }: Pick<SeatRecord, 'keeper'> & Partial<SeatRecord>,
 ): readonly SeatRecord[] {
-  return seats.map((one) => (one.seat === seat ? { ...one, keeper, backAt, offered: offered ?? one.offered } : one))
+  return seats.map((one) =>
+    one.seat === seat
+      ? { ...one, keeper, backAt, offered: offered ?? one.offered, loan: loan === undefined ? one.loan : loan }
+      : one,
+  )
 }
 
 /** A newly taken seat. */

@@ -9,14 +9,16 @@ import {
   type SeatRecord,
   type TableRecord,
   type UserId,
+  type WhyLoanEnded,
 } from '../model/store.ts'
 
 /**
  * Whether the person of a seat is there. This is the one model of absence, and everything else follows from it:
  *
  * - `present`: they play the seat themselves. Its clock runs, and their decisions count as made in time or late.
- * - `vacation`: they are away by their own word until a date. The table waits for them or a computer sits in, as they
- *   chose. No clock of theirs runs for a decision, and the absence is excused.
+ * - `vacation`: they are away by their own word until a date. The table waits for them, a computer sits in, or a friend
+ *   to whom they have lent the seat plays it, as they chose. No clock of theirs runs for a decision, and the absence is
+ *   excused. Somebody who lends only parts of a seat is present (`steps/loans.ts`).
  * - `gone`: they are away without a date. They left the table or the server, let their time run out too often, or
  *   others may have their seat. The bot or a computer plays it. The game counts as left until they come back, which
  *   any action of theirs does.
@@ -33,6 +35,11 @@ export function presenceOf({
 }: Pick<SeatRecord, 'keeper' | 'backAt' | 'offered'>): SeatPresence {
   if (keeper === 'player') return offered ? 'gone' : 'present'
   return backAt === null ? 'gone' : 'vacation'
+}
+
+/** The line that a loan in force has ended. */
+export function loanOver({ seat, loan }: SeatRecord, why: WhyLoanEnded): NewLine {
+  return happened({ kind: 'loan-over', seat, name: loan?.name ?? '', why })
 }
 
 /** The change that a step makes to the keeper of a seat, and its lines for the chronicle. */
@@ -64,7 +71,8 @@ export function startVacation(record: TableRecord, seat: Seat, person: OnVacatio
   const keeper: SeatControl = person.whileAway === 'computer' ? 'computer' : 'nobody'
   const { awayUntil: backAt } = person
   const before = record.seats[seat]
-  if (before?.keeper === keeper && before.backAt === backAt) return null
+  // A seat that is lent stays lent.
+  if (before?.keeper === 'deputy' || (before?.keeper === keeper && before.backAt === backAt)) return null
   return {
     change: { seats: withControl(record, seat, { keeper, backAt }) },
     lines: [happened({ kind: 'on-leave', seat, keeper, until: backAt })],
@@ -80,13 +88,14 @@ export function cameBack(record: TableRecord, seat: Seat): SeatChange | null {
   const before = record.seats[seat]
   const wasAway = before !== undefined && presenceOf(before) !== 'present'
   if (!wakes && !wasAway) return null
+  const isLent = before?.keeper === 'deputy'
   return {
     change: {
-      seats: withControl(record, seat, { keeper: 'player', offered: false }),
+      seats: withControl(record, seat, { keeper: 'player', offered: false, ...(isLent && { loan: null }) }),
       ...(wakes && { pause: null }),
     },
     lines: [
-      ...(wasAway ? [happened({ kind: 'came-back', seat })] : []),
+      ...(isLent ? [loanOver(before, 'taken-back')] : wasAway ? [happened({ kind: 'came-back', seat })] : []),
       ...(wakes ? [happened({ kind: 'goes-on' })] : []),
     ],
   }

@@ -1,5 +1,5 @@
 import type { Seat } from '../../engine/index.ts'
-import type { SeatClock, TableClocks, TableRecord, UserId } from '../model/store.ts'
+import { seatPlayedBy, type SeatClock, type TableClocks, type TableRecord, type UserId } from '../model/store.ts'
 
 /** The clocks of a table with a change to one seat's (default: to all seats'). */
 export function withClocks(
@@ -19,9 +19,9 @@ function withEach(
   return clocks && { ...clocks, seats: clocks.seats.map((one, at) => (one && isMeant(at) ? change(one) : one)) }
 }
 
-/** The clocks after a player acted. Earlier lapses of the player no longer count. */
+/** The clocks after a player or deputy acted. Earlier lapses of the seat no longer count. */
 export function clocksAfter(record: TableRecord, by: UserId | null): TableClocks | null {
-  const seat = by === null ? undefined : record.seats.find(({ user }) => user === by)
+  const seat = by === null ? undefined : seatPlayedBy(record, by)
   return seat ? withClocks(record, { lapses: 0 }, seat.seat) : record.clocks
 }
 
@@ -41,6 +41,14 @@ export function clocksOfNewcomer(record: TableRecord, seat: Seat, now: number): 
         : { ...clockAnew(one, now), ...nothingPassed, bank, gained: 0, used: [], newcomer: one.question },
     seat,
   )
+}
+
+/**
+ * The clocks after somebody else began to play a seat for a time, or its player got it back. They don't answer for
+ * earlier lapses, and have at least a little time for the question.
+ */
+export function clocksHandedOver(record: Pick<TableRecord, 'clocks'>, seat: Seat): TableClocks | null {
+  return withClocks(record, { lapses: 0, lapsedIn: 0, reminders: 0, isUp: false, regains: true }, seat)
 }
 
 /** The clocks after declaring the time of some seats up. A wait for private answers starts again from now. */

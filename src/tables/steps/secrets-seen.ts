@@ -32,17 +32,20 @@ export function knowsTooMuchFor(
 }
 
 /**
- * Whether a person may not see the secrets of an unfinished game: as a present or former player, or its importer or
- * mover.
+ * Whether a person may not see the secrets of an unfinished game: as a present or former player or deputy, or its
+ * importer or mover.
  */
 export function mayNotSeeSecrets(record: TableRecord, user: UserId, events: readonly TableEvent[]): boolean {
   const hasBrought = events.some((event) => BRINGING_KINDS.has(event.kind) && 'user' in event && event.user === user)
   return seatOf(record, user) !== undefined || seatsHadBy(events, user).length > 0 || hasBrought
 }
 
-/** The seats that a person lost to others. */
+/** The seats that a person lost to others, or played for others. */
 function seatsHadBy(events: readonly TableEvent[], user: UserId): readonly Seat[] {
-  return events.flatMap((event) => (event.kind === 'seat-taken' && event.before.user === user ? [event.seat] : []))
+  return events.flatMap((event) => {
+    if (event.kind === 'seat-taken') return event.before.user === user ? [event.seat] : []
+    return event.kind === 'on-leave' && event.user === user ? [event.seat] : []
+  })
 }
 
 /** All events of a table, oldest first. */

@@ -1,20 +1,28 @@
 import type { Seat } from '../../engine/index.ts'
 import { happened } from './lines.ts'
 import type { TableRefusal } from '../model/service.ts'
-import { seatOf, type Commit, type NewLine, type TableRecord, type UserId, type Spectator } from '../model/store.ts'
+import {
+  seatPlayedBy,
+  type Commit,
+  type NewLine,
+  type TableRecord,
+  type UserId,
+  type Spectator,
+} from '../model/store.ts'
 
 const MAX_WATCHERS = 6
 
 /**
- * The seat whose view a person gets: their own, or else the one that they have private access to; `null`: public view.
+ * The seat whose view a person gets: the one they play, or else the one that they have private access to; `null`:
+ * public view.
  */
 export function seatSeenBy(record: TableRecord, user: UserId): Seat | null {
-  return seatOf(record, user)?.seat ?? record.watchers.find((one) => one.user === user)?.seat ?? null
+  return seatPlayedBy(record, user)?.seat ?? record.watchers.find((one) => one.user === user)?.seat ?? null
 }
 
 /** Why a person can't get private access to a seat; `null` if they can. */
 export function troubleWithWatcher(record: TableRecord, { user }: Pick<Spectator, 'user'>): TableRefusal | null {
-  if (seatOf(record, user)) return 'watcher-plays'
+  if (seatPlayedBy(record, user)) return 'watcher-plays'
   if (record.watchers.some((one) => one.user === user)) return 'watches-already'
   return record.watchers.length >= MAX_WATCHERS ? 'too-many-watchers' : null
 }

@@ -16,6 +16,7 @@ export const toy: Game<Barrow, BarrowView, BarrowFact> = {
   moods: 1,
   // A silent player stays present, so that a table can be left to itself.
   inactiveAfter: { most: Number.MAX_SAFE_INTEGER, each: 'decision' },
+  lendable: { fights: ['dig'], deals: ['ward'] },
 }
 
 export const toyParts = { conserved }

@@ -10,6 +10,7 @@ export function tablesContract(kind: Kind): void {
   testQueries(at)
   testFormerPlayers(at)
   testUnfinished(at)
+  testLoans(at)
 }
 
 /** Tables and their rooms. */
@@ -183,5 +184,25 @@ function testUnfinished(at: OpenPlace): void {
     expect(await at.store.records.finishedGames('toy', ['ann', 'bob'])).toEqual([0, 0])
     await at.store.projections.forget('two', STRANGER, 'ann')
     expect(await at.store.records.finishedGames('toy', ['ann'])).toEqual([1])
+  })
+}
+
+/** Seats that are lent. */
+function testLoans(at: OpenPlace): void {
+  test('a loan is kept with its seat, its deputy’s tables are found, and an offer is nobody’s seat', async () => {
+    const { store } = at
+    const loan = { user: 'cleo', name: 'Cleo', parts: ['fights' as const], until: 90, openUntil: null, after: 3 }
+    const offer = { ...loan, openUntil: 50 }
+    const lent = (given: typeof loan | typeof offer) => [{ ...seat(0, 'ann', 'Ann'), loan: given }]
+    await step(store, { change: { status: 'playing', seats: lent(offer) }, due: 99 })
+    const found = async (user: string) => (await store.records.list({ user })).map(({ id }) => id)
+    expect((await store.records.find('one'))?.seats).toEqual(lent(offer))
+    expect([await found('cleo'), await found('ann')]).toEqual([[], ['one']])
+    expect(await store.records.unfinished('', 9)).toMatchObject([{ table: 'one', backAt: 50 }])
+    await step(store, { change: { seats: lent(loan) } })
+    expect((await store.records.find('one'))?.seats).toEqual(lent(loan))
+    expect([await found('cleo'), await found('ann')]).toEqual([['one'], ['one']])
+    expect(await store.records.count({ user: 'cleo' })).toBe(1)
+    expect(await store.records.unfinished('', 9)).toMatchObject([{ table: 'one', backAt: 90 }])
   })
 }

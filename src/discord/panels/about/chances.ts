@@ -7,7 +7,7 @@ import { TextBudget } from '../../kit/text.ts'
 import { choicesOf } from '../../table/answering/choices.ts'
 import type { Context } from '../../table/context/context.ts'
 import { barOf } from '../parts/bar.ts'
-import { seatOf } from '../../../tables/model/store.ts'
+import { seatPlayedBy } from '../../../tables/model/store.ts'
 import { say } from '../../words/index.ts'
 
 /** Outcomes shown of an option. */
@@ -17,7 +17,7 @@ const LEAST_SHARE = 0.02
 
 /** What may come of the reader's choice, option by option, the worst first. */
 export async function chancesPanel(context: Context, view: TableView, user: string): Promise<Panel> {
-  const seat = seatOf(view.record, user)?.seat
+  const seat = seatPlayedBy(view.record, user)?.seat
   if (seat === undefined) return textPanel(say('chances-not-yours'))
   const asked = view.asked(seat).find((one) => one.seat === seat)
   if (!asked) return textPanel(say('chances-none'))

@@ -1,5 +1,5 @@
 import type { TableView } from '../../../tables/model/service.ts'
-import { seatOf } from '../../../tables/model/store.ts'
+import { seatPlayedBy } from '../../../tables/model/store.ts'
 import { formatId } from '../../kit/ids.ts'
 import { menu, menuOption, texts, type Panel, type ComponentRow } from '../../kit/message.ts'
 import { fullNames, plainFullNames } from '../../kit/names.ts'
@@ -42,6 +42,6 @@ export async function guessPanel(context: Context, view: TableView, user: string
 
 function whyNoGuess({ record }: TableView, user: string): string | null {
   if (record.status !== 'playing') return REFUSED['not-playing']
-  if (seatOf(record, user)) return REFUSED['plays-here']
+  if (seatPlayedBy(record, user)) return REFUSED['plays-here']
   return record.seats.length < 2 ? say('one-alone') : null
 }

@@ -1,5 +1,5 @@
 import type { TableView } from '../../../tables/model/service.ts'
-import { seatOf, type Framing } from '../../../tables/model/store.ts'
+import { seatPlayedBy, type Framing } from '../../../tables/model/store.ts'
 import { seatSeenBy } from '../../../tables/index.ts'
 import { MAP_EXTRACTS, formatId, type MapExtract } from '../../kit/ids.ts'
 import { button, gallery, PICTURE_NAME, rows, textPanel, texts, type ComponentRow } from '../../kit/message.ts'
@@ -42,7 +42,7 @@ export async function mapPanel(context: Context, view: TableView, user: string, 
   if (image === 'too-many') return say('too-many-pictures')
   if (!image) return textPanel(alt)
   const shows = say(`map-${shownTo(viewer, extract)}.shows`)
-  const absence = absenceOf(view, seatOf(view.record, user)?.seat ?? -1)
+  const absence = absenceOf(view, seatPlayedBy(view.record, user)?.seat ?? -1, user)
   const board = view.game.words.board ? [button(formatId({ kind: 'words', table }), say('place-words'))] : []
   const described = `${shows} ${alt}`
   const components = [

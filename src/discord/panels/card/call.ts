@@ -36,7 +36,7 @@ export function directReminderPanel(view: TableView, seat: number, card: string 
 
 /** Reminds a seat in the table's channel, with a mention. */
 export function reminderPanel(view: TableView, seat: number, card: string | null): Panel {
-  const user = view.record.seats[seat]?.user ?? ''
+  const user = view.playerOf(seat) ?? ''
   const said = { player: `<@${user}>`, waits: waitsFor(view, seat), card: linkTo(view.record, card) }
   return { components: texts(say('reminder-in-channel', said)), pings: [user] }
 }
@@ -50,7 +50,7 @@ export interface Others {
 /** Tells the others in the table's channel that a seat keeps them waiting, and what they can do about it. */
 export function overduePanel(view: TableView, late: number, { there, awake }: Others, card: string | null): Panel {
   const { record } = view
-  const usersOf = (seats: readonly number[]) => seats.flatMap((seat) => record.seats[seat]?.user ?? [])
+  const usersOf = (seats: readonly number[]) => seats.flatMap((seat) => view.playerOf(seat) ?? [])
   const players = listOf(usersOf(there).map((user) => `<@${user}>`))
   const since = `<t:${Math.floor((view.time(late)?.since ?? 0) / 1000)}:R>`
   const said = { players, name: boldNames(record)(late), since, card: linkTo(record, card) }

@@ -3,7 +3,7 @@ import type { FrameRequest } from '../../../render/index.ts'
 import type { Frame } from '../../../render/finished/film-encoder.ts'
 import { seatSeenBy, yieldToEventLoop, type TableService } from '../../../tables/index.ts'
 import type { TableView } from '../../../tables/model/service.ts'
-import { seatOf } from '../../../tables/model/store.ts'
+import { seatPlayedBy } from '../../../tables/model/store.ts'
 import { formatId } from '../../kit/ids.ts'
 import { ALT_TEXT } from '../../kit/limits.ts'
 import { button, container, FILM_NAME, gallery, rows, textPanel, texts, type Panel } from '../../kit/message.ts'
@@ -48,7 +48,7 @@ export async function filmPanel(
 
 /** Checks each position of a cached film for a viewer without a seat: the leak guard may hold one back. */
 async function lookAt(tables: TableService, { record }: TableView, user: string, { shots }: Film): Promise<void> {
-  if (record.status === 'over' || seatOf(record, user)) return
+  if (record.status === 'over' || seatPlayedBy(record, user)) return
   for (const { shows } of shots) {
     if (shows.kind === 'table') (await tables.views.at(record.id, shows.seq))?.viewFor(null)
     await yieldToEventLoop()

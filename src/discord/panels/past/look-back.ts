@@ -1,7 +1,7 @@
 import type { APIButtonComponent } from 'discord-api-types/v10'
 import type { Seat } from '../../../engine/index.ts'
 import type { TableView } from '../../../tables/model/service.ts'
-import { seatOf, type ChronicleLine, type Framing } from '../../../tables/model/store.ts'
+import { seatPlayedBy, type ChronicleLine, type Framing } from '../../../tables/model/store.ts'
 import { seatSeenBy } from '../../../tables/index.ts'
 import { formatId, type PressOf, type LookBackStep } from '../../kit/ids.ts'
 import { MENU_OPTIONS, SHORT_LABEL } from '../../kit/limits.ts'
@@ -188,7 +188,7 @@ function toldIn(view: TableView, lines: readonly ChronicleLine[]): string[] {
 async function whereIn(context: Context, { view: { record }, user, eyes, past, moment }: MomentView): Promise<string> {
   const { at, end, lines } = moment
   const seat = seatOfEyes(eyes)
-  const own = seatOf(record, user)?.seat ?? null
+  const own = seatPlayedBy(record, user)?.seat ?? null
   const seen =
     seat === null
       ? say('past-seen-by-all')
@@ -212,7 +212,7 @@ async function whereIn(context: Context, { view: { record }, user, eyes, past, m
 async function stepRows({ view, user, eyes, past, moment }: MomentView): Promise<ComponentRow[]> {
   const { id: table } = view.record
   const { words } = view.game
-  const own = seatOf(view.record, user)?.seat ?? null
+  const own = seatPlayedBy(view.record, user)?.seat ?? null
   const seat = whoseMoments(own, eyes)
   const isFirst = (await past.before(moment.at)) === undefined
   const isLast = (await past.after(moment.end)) === undefined

@@ -1,6 +1,6 @@
 import { listOf, small } from '../../../language/index.ts'
 import { hasGame, type TableOrRecord, type TableView } from '../../../tables/model/service.ts'
-import { seatOf, type UserId } from '../../../tables/model/store.ts'
+import { seatPlayedBy, type UserId } from '../../../tables/model/store.ts'
 import { formatId } from '../../kit/ids.ts'
 import { linkTo } from '../../kit/links.ts'
 import { button, container, rows, texts, type Panel } from '../../kit/message.ts'
@@ -65,9 +65,9 @@ export function gamesPanel(tables: readonly Listed[], user: UserId, page: number
 
 /** Sorts tables that wait for the reader first, then games being played, then lobbies. */
 function placeOf(view: TableOrRecord, user: UserId) {
-  const seat = seatOf(view.record, user)
+  const seat = seatPlayedBy(view.record, user)
   const place = { rank: hasGame(view) ? 1 : 2, until: Infinity, since: -view.record.changedAt }
-  if (!hasGame(view) || seat?.keeper !== 'player' || view.record.pause) return place
+  if (!hasGame(view) || !seat || view.playerOf(seat.seat) !== user || view.record.pause) return place
   if (!ownQuestion(view, seat.seat)) return place
   const time = view.time(seat.seat)
   return { rank: 0, until: time?.deadline ?? Infinity, since: time?.since ?? 0 }
@@ -87,11 +87,11 @@ function withoutGame({ record, ...rest }: Exclude<TableOrRecord, TableView>): st
 
 function standing(view: TableView, window: WindowShown | null, user: UserId): string[] {
   const { record } = view
-  const own = seatOf(record, user)
+  const own = seatPlayedBy(record, user)
   if (own && !view.isIn(own.seat)) return [say(view.game.rules.comeBack ? 'own-game-given-up' : 'own-game-out')]
   if (record.pause) return [say(`own-game-paused-${record.pause}`)]
   const names = boldNames(record)
-  if (own && own.keeper !== 'player') {
+  if (own && own.user === user && own.keeper !== 'player') {
     const { backAt, keeper } = own
     return [
       backAt === null
@@ -99,7 +99,7 @@ function standing(view: TableView, window: WindowShown | null, user: UserId): st
         : say('own-game-away', { time: `<t:${Math.ceil(backAt / 1000)}:f>` }),
     ]
   }
-  const asked = own && ownQuestion(view, own.seat)
+  const asked = own && view.playerOf(own.seat) === user ? ownQuestion(view, own.seat) : undefined
   if (own && asked) {
     const prompt = view.game.words.prompt(asked, view.viewFor(own.seat), names)
     return [

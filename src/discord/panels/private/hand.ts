@@ -1,7 +1,7 @@
 import type { APIButtonComponent } from 'discord-api-types/v10'
 import type { TableView } from '../../../tables/model/service.ts'
 import type { TableService } from '../../../tables/index.ts'
-import type { NewLine, TableId, Whisper } from '../../../tables/model/store.ts'
+import type { NewLine, TableId, UserId, Whisper } from '../../../tables/model/store.ts'
 import { formatId } from '../../kit/ids.ts'
 import { button, container, gallery, rows, texts, type Panel, type Picture } from '../../kit/message.ts'
 import { boldNames } from '../../kit/names.ts'
@@ -52,7 +52,9 @@ function isRoutine(line: NewLine): boolean {
 
 /** The parts of a hand that come neither from the view nor from the chronicle. */
 export interface HandOptions {
-  /** The player's own note. */
+  /** Who looks: the player, or a deputy. Default: the player. */
+  readonly viewer?: UserId
+  /** The viewer's own note. */
   readonly note?: string
   /** News for a player who has just come back to the seat. */
   readonly news?: readonly string[]
@@ -81,12 +83,12 @@ export function handPanel(
   tableView: TableView,
   seat: number,
   lines: readonly NewLine[],
-  { note = '', news = [], pictures = [], whispers = [], onlooker }: HandOptions = {},
+  { viewer, note = '', news = [], pictures = [], whispers = [], onlooker }: HandOptions = {},
 ): Panel {
   const budget = new TextBudget()
   const { record, game } = tableView
-  const user = record.seats[seat]?.user ?? ''
-  const absence = onlooker ? { lines: [], buttons: [] } : absenceOf(tableView, seat)
+  const user = viewer ?? record.seats[seat]?.user ?? ''
+  const absence = onlooker ? { lines: [], buttons: [] } : absenceOf(tableView, seat, user)
   const title = budget.fill([
     onlooker?.title ?? say('hand-title', { title: game.words.title }),
     onlooker?.line ?? say('hand-where', { room: record.room }),

@@ -2,6 +2,7 @@ import type { APIButtonComponent, APIMessageTopLevelComponent } from 'discord-ap
 import { ORDER } from '../../../engine/index.ts'
 import { bold, italic } from '../../../language/index.ts'
 import type { TableView } from '../../../tables/model/service.ts'
+import type { UserId } from '../../../tables/model/store.ts'
 import { choiceCode, formatId } from '../../kit/ids.ts'
 import {
   button,
@@ -59,6 +60,8 @@ export interface OwnPanelOptions {
   readonly told?: readonly string[]
   /** Of a question only the options that nobody else can see, because the others are on the card. */
   readonly isOnlyHidden?: boolean
+  /** Who looks: the player, or a deputy. Default: the player. */
+  readonly viewer?: UserId
   /** The cards to choose from, above their buttons. They take the place of the hand. */
   readonly pictures?: readonly Picture[]
 }
@@ -71,7 +74,7 @@ export function ownPanel(view: TableView, seat: number, manner: OwnPanelOptions 
   const all = allChoices(view, seat).filter((one) => one.isAside || !isByOrder)
   const freely = all.filter((one) => !isOrder(one))
   const choices = act === undefined ? foremost(view, freely) : choicesByAct(view, all, act)
-  const absence = absenceOf(view, seat)
+  const absence = absenceOf(view, seat, manner.viewer)
   const above = budget.fill([...absence.lines, ...news], 1200)
   const heading = budget.fill(headingOf(view, seat, choices, act), 700)
   const shown = ownChoices(view, seat, choices, page, act ?? '')
@@ -107,7 +110,7 @@ export function questionPanel(view: TableView, seat: number, manner: OwnPanelOpt
   const hidden = new Set(ownQuestion(view, seat)?.offers.flatMap(({ key, secret }) => (secret ? [key] : [])))
   const asked = isAnsweredByOrder(view, seat) ? [] : allChoices(view, seat).filter((one) => !one.isAside)
   const choices = isOnlyHidden ? asked.filter(({ key }) => hidden.has(key)) : foremost(view, asked)
-  const absence = absenceOf(view, seat)
+  const absence = absenceOf(view, seat, manner.viewer)
   const above = budget.fill([...absence.lines, ...news], 1200)
   const line = pictures.length > 0 ? '' : handLine(view, seat)
   const hand = budget.fill([line, ...ownAim(view, seat)].filter((one) => one !== ''))

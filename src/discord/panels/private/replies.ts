@@ -25,16 +25,15 @@ const WHISPERS_READ = 10
 /** A private panel of a player. The whole hand comes with the note, and with what they were told in private lately. */
 export async function privatePanel(
   context: Context,
-  { view, seat }: Seated,
+  { view, seat, user }: Seated,
   form: OwnMark['form'],
   manner: OwnPanelOptions = {},
 ): Promise<Panel> {
-  const { id, seats } = view.record
-  const user = seats[seat]?.user ?? ''
+  const { id } = view.record
   const hint = form === 'done' ? [] : await privateHint(context, user, view, ownQuestion(view, seat))
   const { waiting, answer } = await whisperedTo(context, view.record, user, manner.isRenewed === true)
   const news = [...waiting, ...(manner.news ?? []), ...hint]
-  const options = { ...manner, news, answer }
+  const options = { ...manner, news, answer, viewer: user }
   const mark = { table: id, token: view.token(seat), mayUndo: view.canUndo(seat), news, form }
   if (form === 'done') return { ...donePanel(view, seat, options), own: mark }
   const downtime = await context.absences.missedBy(user, view, seat)

@@ -4,14 +4,14 @@ import { FILE_BYTES } from '../../kit/limits.ts'
 import { button, file, rows, texts, type Panel } from '../../kit/message.ts'
 import { REFUSED } from '../../kit/sentences.ts'
 import type { Context, Reply } from '../../table/context/context.ts'
-import { seatOf } from '../../../tables/model/store.ts'
+import { seatPlayedBy } from '../../../tables/model/store.ts'
 import type { Request } from '../../table/context/request.ts'
 import { say } from '../../words/index.ts'
 
 /** A game as a file. While the game runs, the bot asks for a confirmation first. */
 export async function confirmExport(context: Context, request: Request, record: TableRecord): Promise<Reply> {
   if (record.status === 'over') return await exportedFile(context, request, record)
-  if (seatOf(record, request.user)) return REFUSED['plays-there']
+  if (seatPlayedBy(record, request.user)) return REFUSED['plays-there']
   const sure = button(formatId({ kind: 'export', table: record.id, isSure: true }), say('save-export-sure'), 'grave')
   return { components: [...texts(say('exports-secrets')), ...rows([sure])] }
 }

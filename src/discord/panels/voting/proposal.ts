@@ -47,7 +47,7 @@ export function proposalPanel(view: TableView, proposal: ProposalView): Panel {
   const silent = voters.filter((one) => !ayes.includes(one) && !nays.includes(one))
   const called = silent.filter((one) => !view.isImported(one))
   const users = called.flatMap((one) => record.seats[one]?.user ?? [])
-  const awaited = silent.map(callingNames(record, called))
+  const awaited = silent.map(callingNames({ record, playerOf: (seat) => record.seats[seat]?.user ?? null }, called))
   const waits = proposal.quorum === 'another' && voters.length < needed
   const among = (seats: readonly number[]) => seats.filter((one) => voters.includes(one))
   const agreed = among(ayes)

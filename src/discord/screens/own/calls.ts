@@ -45,7 +45,8 @@ export async function closedTo(screen: ScreenContext, view: TableOrRecord): Prom
   const closed = new Set<UserId>()
   if (!hasGame(view)) return closed
   const { id, seats } = view.record
-  for (const { seat, user } of seats) {
+  for (const { seat } of seats) {
+    const user = view.playerOf(seat)
     if (user === null || view.notice(seat) !== 'direct') continue
     // Every player is sent a hand, whatever the question: the card's calls mustn't show who has left standing orders.
     const known = [

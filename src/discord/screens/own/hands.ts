@@ -33,7 +33,7 @@ export interface HandMessage {
 const remembered = new WeakMap<TableView, ReturnType<typeof rememberedLinesOfEach>>()
 
 /**
- * The hands that can't wait, by seat. A hand can wait until the table is at rest if its player already has one, has
+ * The hands that can't wait, by user. A hand can wait until the table is at rest if its player already has one, has
  * not changed the note in it, and has no secret question.
  */
 export async function handsOf(
@@ -41,14 +41,14 @@ export async function handsOf(
   view: TableView,
   players: readonly { readonly seat: Seat; readonly user: UserId }[],
   isAtRest: boolean,
-): Promise<ReadonlyMap<Seat, HandMessage>> {
+): Promise<ReadonlyMap<UserId, HandMessage>> {
   const { id, seats } = view.record
-  const due: { readonly seat: Seat; readonly note: string }[] = []
+  const due: { readonly seat: Seat; readonly user: UserId; readonly note: string }[] = []
   for (const { seat, user } of players) {
     const note = notes.get(user) ?? ''
     const canWait = !isAtRest && !isCalledInSecret(view, seat)
     const isDue = !canWait || (await readProjection(store, id, 'hand', user))?.noted !== digestOf(note)
-    if (isDue) due.push({ seat, note })
+    if (isDue) due.push({ seat, user, note })
   }
   if (due.length === 0) return new Map()
   const everySeat = seats.map(({ seat }) => seat)
@@ -56,9 +56,9 @@ export async function handsOf(
   remembered.set(view, reading)
   const told = await reading
   return new Map(
-    due.map(({ seat, note }) => {
-      const panel = cleared(handPanel(view, seat, told[seat] ?? [], { note }), 'for one')
-      return [seat, { panel, noted: digestOf(note) }]
+    due.map(({ seat, user, note }) => {
+      const panel = cleared(handPanel(view, seat, told[seat] ?? [], { note, viewer: user }), 'for one')
+      return [user, { panel, noted: digestOf(note) }]
     }),
   )
 }

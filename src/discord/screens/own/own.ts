@@ -1,7 +1,7 @@
 import { hasGame, type TableOrRecord, type TableView } from '../../../tables/model/service.ts'
-import type { TableId } from '../../../tables/model/store.ts'
+import { loanInForce, type TableId } from '../../../tables/model/store.ts'
 import { showCall, takeBackCall } from './calls.ts'
-import { callFor } from '../parts/due-calls.ts'
+import { callFor, loanCall } from '../parts/due-calls.ts'
 import { lobbyCalls } from '../parts/lobby-calls.ts'
 import { handsOf, showHand, takeBackHand } from './hands.ts'
 import { tableScreenContext, type TableScreenContext } from '../parts/table-context.ts'
@@ -40,6 +40,7 @@ export async function showOwn(
   const card = await readCardProjection(screen.store, id)
   for (const { user, call } of await lobbyCalls(screen, view, card)) await showCall(screen, view, user, call, isAtRest)
   if (!hasGame(view)) return { revision, isToCall: false }
+  for (const { user, sitting } of offeredOf(view)) await showCall(screen, view, user, loanCall(view, sitting), isAtRest)
   // Reads everything before sending anything: the table may change meanwhile.
   const players = playersOf(view).map((player) => ({ ...player, isStranger: view.isImported(player.seat) }))
   const hands = await handsOf(
@@ -49,7 +50,8 @@ export async function showOwn(
     isAtRest,
   )
   const own = players.map(({ seat, user, isStranger }) => {
-    return { user, isStranger, hand: hands.get(seat), call: isStranger ? null : callFor(screen, view, seat, card) }
+    const isAsked = !isStranger && view.playerOf(seat) === user
+    return { user, isStranger, hand: hands.get(user), call: isAsked ? callFor(screen, view, seat, card) : null }
   })
   let isToCall = false
   for (const { user, isStranger, hand, call } of own) {
@@ -61,14 +63,27 @@ export async function showOwn(
   return { revision, isToCall }
 }
 
+/** Those who see a seat's hand: its player, and the deputy to whom they lend it. */
 function playersOf({ record }: TableView) {
-  return record.seats.flatMap(({ seat, user }) => (user === null ? [] : [{ seat, user }]))
+  return record.seats.flatMap((one) => {
+    const { seat, user } = one
+    const deputy = loanInForce(one)?.user ?? null
+    return [user, deputy].flatMap((each) => (each === null ? [] : [{ seat, user: each }]))
+  })
 }
 
-/** Players who have lost their seats no longer have a hand, and get no calls. */
+/** Those who are offered a seat for a time. */
+function offeredOf({ record }: TableView) {
+  return record.seats.flatMap((sitting) => {
+    const { user = null, openUntil = null } = sitting.loan ?? {}
+    return user === null || openUntil === null ? [] : [{ user, sitting }]
+  })
+}
+
+/** Those who no longer play a seat have no hand, and get no calls; nor do those whose offer is gone. */
 async function takeBackFromFormer(screen: ScreenContext, view: TableView): Promise<void> {
   const { id } = view.record
-  const users = playersOf(view).map(({ user }) => user)
+  const users = [...playersOf(view), ...offeredOf(view)].map(({ user }) => user)
   const before = (await readProjection(screen.store, id, 'seated'))?.users ?? []
   if (JSON.stringify(before) === JSON.stringify(users)) return
   for (const user of before.filter((one) => !users.includes(one))) {

@@ -1,6 +1,9 @@
 import type { Seat } from '../../../engine/index.ts'
 import type { TableView } from '../../../tables/model/service.ts'
+import type { SeatRecord } from '../../../tables/model/store.ts'
 import { cleared, type Cleared } from '../../kit/cleared.ts'
+import { playerNames } from '../../kit/names.ts'
+import { loanOfferPanel } from '../../panels/private/loan.ts'
 import {
   directReminderPanel,
   noticePanel,
@@ -19,10 +22,11 @@ export const CALL_AGAIN_MS = 10 * 60_000
 /**
  * A message that calls a player to a table in addition to the card. A notice is for players who want direct messages, a
  * secret call for players with a secret question. A reminder replaces either. An overdue call tells the others, once
- * and together, that a player's time is up and what they can do. A lobby call is about a game before or at its start.
+ * and together, that a player's time is up and what they can do. A lobby call is about a game before or at its start. A
+ * loan call offers somebody a seat for a time.
  */
 export interface DueCall {
-  readonly kind: 'notice' | 'secret' | 'reminder' | 'overdue' | 'lobby'
+  readonly kind: 'notice' | 'secret' | 'reminder' | 'overdue' | 'lobby' | 'loan'
   /** Identifies the call: another call has another key. */
   readonly key: string
   /** The number of the turn. */
@@ -68,8 +72,7 @@ function secretCall(
   if (!isCalledInSecret(view, seat)) return null
   const token = view.token(seat)
   const { count, mark } = token
-  const { id, seats } = view.record
-  const isSeen = isAsking?.(id, seats[seat]?.user ?? '', token) === true
+  const isSeen = isAsking?.(view.record.id, view.playerOf(seat) ?? '', token) === true
   const direct = cleared(secretCallPanel(view, seat, card?.message ?? null), 'for one')
   return { kind: 'secret', key: `secret ${count}.${mark}`, turn: view.turn, direct, inRoom: null, isSeen }
 }
@@ -130,6 +133,21 @@ function overdueCall(
 function isToBeCalled(view: TableView, seat: Seat): boolean {
   const { status, pause } = view.record
   return status === 'playing' && pause === null && isPlayerThere(view, seat)
+}
+
+/** The call to a friend who is offered a seat for a time. It goes away once the offer does. */
+export function loanCall({ record, game }: TableView, { seat, loan }: SeatRecord): DueCall | null {
+  if (!loan || loan.openUntil === null || loan.user === null) return null
+  const given = { game: game.words.title, room: record.room, player: playerNames(record)(seat) }
+  const key = `loan ${seat} ${loan.openUntil}`
+  const direct = cleared(loanOfferPanel(record.id, loan, given, 'directly'), 'for one')
+  return {
+    kind: 'loan',
+    key,
+    turn: 0,
+    direct,
+    inRoom: cleared(loanOfferPanel(record.id, loan, given, 'in-channel'), 'for one'),
+  }
 }
 
 /** Whether only one seat has a public question, both now and when the card asked it. */

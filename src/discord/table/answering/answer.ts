@@ -11,7 +11,7 @@ import { askNow } from './asking.ts'
 import { choicesOf, ownChoice, ownQuestion, type WordedChoice } from './choices.ts'
 import { privateLines, publicLines } from '../telling/chronicle.ts'
 import type { Context } from '../context/context.ts'
-import { seatedAt, type Seated } from '../context/seats.ts'
+import { seatedAt, type SeatAt, type Seated } from '../context/seats.ts'
 import { confirmationPanel } from './confirmation.ts'
 import type { Request } from '../context/request.ts'
 import { say } from '../../words/index.ts'
@@ -36,7 +36,7 @@ export type AnswerOutcome =
 export async function giveAnswer(
   context: Context,
   request: Request,
-  { view: tableView, seat }: Seated,
+  { view: tableView, seat }: SeatAt,
   choice: WordedChoice,
   { token = tableView.token(seat), isSure = false }: { readonly token?: QuestionToken; readonly isSure?: boolean } = {},
 ): Promise<AnswerOutcome> {
@@ -99,7 +99,7 @@ export async function withSeatBack(
 }
 
 /** Notes that a player does something at a table. Never rejects, because what they did is done. */
-export async function notePresence(context: Context, request: Request, { view, seat }: Seated): Promise<void> {
+export async function notePresence(context: Context, request: Request, { view, seat }: SeatAt): Promise<void> {
   try {
     await updateName(context, request, view)
     await context.absences.isHere(request.user, view, seat)
@@ -144,7 +144,7 @@ export async function giveFurtherAnswers(
 }
 
 /** Names the seats with a question, for a player who has none. */
-export async function whoseTurnInWords({ projector }: Context, { view, seat }: Seated): Promise<string> {
+export async function whoseTurnInWords({ projector }: Context, { view, seat }: SeatAt): Promise<string> {
   const { record } = view
   if (view.isOver) return say('finished')
   const { seats } = askNow(view, await projector.windowOn(record.id))

@@ -76,7 +76,7 @@ export function askNow(view: TableView, before: WindowShown | null, closed = NOB
     until,
     seats,
     isForPeople: there.length > 0,
-    calls: called.flatMap((seat) => view.record.seats[seat]?.user ?? []),
+    calls: called.flatMap((seat) => view.playerOf(seat) ?? []),
     asked: !isAsked || mark === null || first?.offers.length === 0 ? null : (first ?? null),
     question: !isAsked || mark === null ? null : { table: view.record.id, turn: view.turn, who, mark },
     hasPass: isAsked && hasPass,
@@ -124,13 +124,13 @@ function privateAsk(view: TableView, known: WindowShown | null, closed: Readonly
 
 /** Tells the player whose turn it is that they may have something to decide, because everybody knows that. */
 function inTheirTurn(view: TableView, closed: ReadonlySet<UserId>): Pick<CardAsk, 'calls' | 'lines'> {
-  const { game, record, among } = view
+  const { game, among } = view
   const active = game.words.active?.(view.viewFor(null)) ?? null
   const isMeant = active !== null && (among.length === 0 || among.includes(active)) && isPlayerThere(view, active)
   if (!isMeant) return { calls: [], lines: [] }
   const called = isCalled(view, active, closed) ? [active] : []
-  const player = callingNames(record, called)(active)
-  return { calls: called.flatMap((seat) => record.seats[seat]?.user ?? []), lines: [say('ask-your-turn', { player })] }
+  const player = callingNames(view, called)(active)
+  return { calls: called.flatMap((seat) => view.playerOf(seat) ?? []), lines: [say('ask-your-turn', { player })] }
 }
 
 /** What the card says while standing orders may be answering for seats that may act in private. */
@@ -204,7 +204,7 @@ export function passMark(view: TableView): string {
 /** Whether the card calls a seat by mention. */
 function isCalled(view: TableView, seat: number, closed: ReadonlySet<UserId>): boolean {
   const notice = view.notice(seat)
-  return notice === 'mention' || (notice === 'direct' && closed.has(view.record.seats[seat]?.user ?? ''))
+  return notice === 'mention' || (notice === 'direct' && closed.has(view.playerOf(seat) ?? ''))
 }
 
 /** The seats of players whose answer is openly overdue: their time is up, or reminders were in vain. */
@@ -215,10 +215,9 @@ export function overdueSeats({ record, awaited, time }: TableView): readonly num
   })
 }
 
-/** Whether a person sits at a seat and plays it. */
-export function isPlayerThere(view: TableView, seat: number): boolean {
-  const sitting = view.record.seats[seat]
-  return sitting !== undefined && sitting.user !== null && sitting.keeper === 'player'
+/** Whether a person plays a seat and is there: its player or a deputy. */
+export function isPlayerThere(view: Pick<TableView, 'playerOf'>, seat: number): boolean {
+  return view.playerOf(seat) !== null
 }
 
 /** The deadline as the card has shown it. After a change of pace the clocks start again. */

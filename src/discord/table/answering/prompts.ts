@@ -15,8 +15,8 @@ function standIn(seat: number): string {
 }
 
 /** A line in which these seats are called by mention, and all others named. */
-export function withNames(line: string, { record }: TableView, called: readonly number[]): string {
-  const names = callingNames(record, called)
+export function withNames(line: string, view: TableView, called: readonly number[]): string {
+  const names = callingNames(view, called)
   return line.replace(SEAT, (_standIn, seat) => names(Number(seat)))
 }
 

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { hasGame, type TableOrRecord, type TableView } from '../../../tables/model/service.ts'
 import type { TableService } from '../../../tables/index.ts'
-import { seatOf, type TableId, type UserId } from '../../../tables/model/store.ts'
+import { seatPlayedBy, type TableId, type UserId } from '../../../tables/model/store.ts'
 import type { Context } from './context.ts'
 import type { LeakGuard } from './leak-guard.ts'
 
@@ -77,7 +77,7 @@ export class OpenViews {
 
   private openTo(user: UserId, view: TableView, when: string): TableView {
     const { record, seq } = view
-    if (record.status === 'over' || seatOf(record, user)) return view
+    if (record.status === 'over' || seatPlayedBy(record, user)) return view
     const check = () => {
       const key = `${record.id} ${seq} ${when}`
       const isOpen = this.found.get(key) ?? !this.guard.wouldTell(view, 'look', seenByAll)

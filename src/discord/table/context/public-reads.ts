@@ -32,6 +32,7 @@ const DOORS = {
   privateWait: 'open',
   hasAnswered: 'open',
   momentLeft: 'open',
+  playerOf: 'open',
   notice: 'open',
   isImported: 'open',
   isQuiet: 'open',

@@ -1,7 +1,7 @@
 import { granted, refuse, type Result } from '../../../tables/model/results.ts'
 import { seatSeenBy } from '../../../tables/index.ts'
 import { hasGame, type TableView } from '../../../tables/model/service.ts'
-import { seatOf, type TableRecord, type TableStatus } from '../../../tables/model/store.ts'
+import { seatPlayedBy, type TableRecord, type TableStatus, type UserId } from '../../../tables/model/store.ts'
 import { fullNames, playerNames } from '../../kit/names.ts'
 import { REFUSED } from '../../kit/sentences.ts'
 import type { Context } from './context.ts'
@@ -10,10 +10,16 @@ import { say } from '../../words/index.ts'
 
 // Finds the table and the seat that a request means. A refusal is the sentence that the requester reads.
 
-/** A player at a started table. */
-export interface Seated {
+/** A seat of a started table. */
+export interface SeatAt {
   readonly view: TableView
   readonly seat: number
+}
+
+/** Somebody who looks after a seat of a started table, or watches it. */
+export interface Seated extends SeatAt {
+  /** The player, the deputy or the spectator. */
+  readonly user: UserId
 }
 
 /** The open table of the channel. */
@@ -93,7 +99,7 @@ export async function visibleTable(context: Context, request: Request, id: strin
   const view = await startedTable(context, id)
   if (!view.ok) return view
   const { record } = view.value
-  return record.server === request.guild || seatOf(record, request.user) ? view : refuse(say('other-table'))
+  return record.server === request.guild || seatPlayedBy(record, request.user) ? view : refuse(say('other-table'))
 }
 
 /** The refusal for a user without a seat. */
@@ -113,8 +119,10 @@ export async function seatedAt(
   const view = await startedTable(context, id)
   if (!view.ok) return view
   const { record } = view.value
-  const seat = seatOf(record, request.user)?.seat
-  return seat === undefined ? refuse(withoutSeat(record, request.user)) : granted({ view: view.value, seat })
+  const seat = seatPlayedBy(record, request.user)?.seat
+  return seat === undefined
+    ? refuse(withoutSeat(record, request.user))
+    : granted({ view: view.value, seat, user: request.user })
 }
 
 /** The seat that the requester watches as a spectator with private access, on the server of the table; else `null`. */
@@ -122,9 +130,9 @@ export async function spectatedAt(context: Context, request: Request, id: string
   const view = await startedTable(context, id)
   if (!view.ok) return null
   const { record } = view.value
-  if (record.server !== request.guild || seatOf(record, request.user)) return null
+  if (record.server !== request.guild || seatPlayedBy(record, request.user)) return null
   const seat = seatSeenBy(record, request.user)
-  return seat === null ? null : { view: view.value, seat }
+  return seat === null ? null : { view: view.value, seat, user: request.user }
 }
 
 /** The same at the table of the channel. */
@@ -151,7 +159,7 @@ export async function seatedHere(
   }
   const here =
     request.guild === null ? undefined : await context.tables.directory.openIn(request.guild, request.channel)
-  if (here && (!anywhere || seatOf(here, request.user))) return await seatedAt(context, request, here.id)
+  if (here && (!anywhere || seatPlayedBy(here, request.user))) return await seatedAt(context, request, here.id)
   if (!here && request.guild !== null && !anywhere) return refuse(say('no-table-here'))
   const meant = await onlyTable(context, request)
   if (!meant.ok) return here && meant.why === say('nowhere-playing') ? refuse(withoutSeat(here, request.user)) : meant
@@ -167,7 +175,7 @@ const STARTED: readonly TableStatus[] = ['playing', 'over', 'closed']
 /** A named table, if the requester has a seat there. */
 export async function ownTable(context: Context, request: Request, id: string): Promise<TableRecord | undefined> {
   const record = (await context.tables.views.of(id))?.record
-  return record && seatOf(record, request.user) ? record : undefined
+  return record && seatPlayedBy(record, request.user) ? record : undefined
 }
 
 /** The tables of these statuses at which the requester has a seat, latest first. */

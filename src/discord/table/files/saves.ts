@@ -1,7 +1,7 @@
 import { granted, refuse, type Result } from '../../../tables/model/results.ts'
 import {
   isDamaged,
-  seatOf,
+  seatPlayedBy,
   type DamagedTable,
   type TableRecord,
   type TableStatus,
@@ -78,7 +78,7 @@ export async function findResumable(context: Context, request: Request, id: stri
   if (record.server === request.guild || (await context.authority.manages(record.server, request.user)))
     return granted(record)
   // Others must not learn that the game exists.
-  if (!seatOf(record, request.user)) return refuse(say('unknown-save'))
+  if (!seatPlayedBy(record, request.user)) return refuse(say('unknown-save'))
   return record.status === 'playing'
     ? { ...refuse(say('move-is-for-players')), elsewhere: record }
     : refuse(say('closed-elsewhere'))

@@ -5,6 +5,7 @@ import type { TableEvent } from '../../../tables/model/store.ts'
 import { fullNames } from '../../kit/names.ts'
 import { clip, harmless } from '../../kit/text.ts'
 import { say } from '../../words/index.ts'
+import { deputyInWords, lentWhat } from './loans.ts'
 import { proposalInWords } from './proposals.ts'
 import { guessesInWords } from './guess.ts'
 import { sealAtStart } from './seal.ts'
@@ -57,8 +58,17 @@ const EVENT_WORDS: {
   'by-order': (event, { view }) => view.game.words.order?.(event.order).followed(event.value, event.key) ?? '',
   'fell-asleep': ({ seat }, { names }) => say('event-fell-asleep', { name: names(seat) }),
   stalled: ({ seat }, { names }) => say('event-stalled', { name: names(seat) }),
-  'on-leave': ({ seat, keeper, until }, { names }) =>
-    say('event-on-leave', { name: names(seat), keeper, until: `<t:${Math.floor(until / 1000)}:D>` }),
+  'on-leave': ({ seat, keeper, until, name = '', parts }, { names }) =>
+    name === '' && !parts
+      ? say('event-on-leave', { name: names(seat), keeper, until: `<t:${Math.floor(until / 1000)}:D>` })
+      : say('event-lent', {
+          name: names(seat),
+          deputy: deputyInWords({ name }),
+          what: lentWhat(parts),
+          until: `<t:${Math.floor(until / 1000)}:D>`,
+        }),
+  'loan-over': ({ seat, name, why }, { names }) =>
+    say('event-loan-over', { name: names(seat), deputy: deputyInWords({ name }), why }),
   paused: ({ why }) => say('event-paused', { why }),
   'goes-on': () => say('goes-on'),
   'pace-set': ({ pace }) => say(`pace-${pace}.line`),

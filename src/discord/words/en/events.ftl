@@ -44,6 +44,23 @@ event-on-leave = { $keeper ->
     [nobody] { $name } is away until { $until }. The table waits.
    *[player] { $name } is away until { $until }. The table goes on.
   }
+# A player lends their seat, or a part of it. $deputy is a name in bold, or "a computer player".
+event-lent = { $what ->
+    [fights] { $name } lends their fights to { $deputy } until { $until }.
+    [deals] { $name } lends their deals to { $deputy } until { $until }.
+    [both] { $name } lends their fights and deals to { $deputy } until { $until }.
+   *[all] { $name } lends their seat to { $deputy } until { $until }.
+  }
+event-loan-over = { $why ->
+    [taken-back] { $name } takes back what they lent to { $deputy }.
+    [given-back] { $deputy } gives back what { $name } lent to them.
+    [left-server] { $deputy } has left this server, and no longer plays for { $name }.
+    [too-late] { $deputy } kept the table waiting too often, and no longer plays for { $name }.
+    [declined] { $deputy } would rather not play for you. Your seat stays with you.
+    [unanswered] I’ve had no answer from { $deputy }, so your offer has expired.
+    [moved] What { $name } lent to { $deputy } is theirs again.
+   *[over] { $name } gets back what they lent to { $deputy }.
+  }
 event-paused = { $why ->
     [all-away] Everyone’s away, so the game is paused until someone comes back.
     [almost-all-away] All but one have been away for a round, so the game is paused until someone comes back.
@@ -53,9 +70,9 @@ event-seat-offered = The seat of { $name } is free for anyone who wants it.
 event-renamed = { $before } is now called { $name }.
 event-seat-taken = { $name } takes over { $before }’s seat.
 event-stood-in = { $more ->
-    [0] While you were away, I did this for you:
-    [one] While you were away, I did one other thing for you, and then this:
-   *[other] While you were away, I did { $more } other things for you, and then this:
+    [0] Here’s what your seat did while you were away:
+    [one] While you were away, your seat did one other thing, and then this:
+   *[other] While you were away, your seat did { $more } other things, and then this:
   }
 event-answers-lost = { $lost ->
     [one] The rules have changed since then, so the last choice was dropped.

@@ -130,6 +130,14 @@ refused-no-such-interval = Reminders can come from once an hour to once a month.
 refused-away-in-the-past = That’s already past. Pick a time in the future.
 refused-away-too-long = You can be away for up to { $awayDays } days.
 refused-not-away = You aren’t away.
+refused-loan-too-long = You can lend your seat for up to { $loanDays } days.
+refused-loan-to-whom = You can’t lend your seat to them. Pick another person, or leave **to** empty for a computer player.
+refused-lent-already = You’ve already lent or offered this seat. Take it back first, with `/away back`.
+refused-deputy-plays = They already play at this table, and would see two hands. Pick someone else.
+refused-deputy-knows = They’ve seen secrets of this game, so they can’t play your seat. Pick someone else.
+refused-no-such-part = In this game you can only lend the whole seat.
+refused-not-lent = This choice isn’t lent to you. Its own player makes it.
+refused-deputy-may-not = That’s for the seat’s own player. You only play for them.
 
 ## Damage and faults
 
