@@ -268,10 +268,11 @@ async function makeNativesLoad(program) {
  * fetch by themselves. But we have no checksum for those, as the lock file has for everything else, so set-up never
  * fetches any.
  */
-export function compilingWith(headers, { JOBS = 'max', CFLAGS = '-O2', CXXFLAGS = '-O2' } = process.env) {
+export function compilingWith(headers, { JOBS = 'max', CFLAGS = '-O1', CXXFLAGS = '-O2' } = process.env) {
   return {
     JOBS,
-    // As the makers of SQLite recommend. The packages would take a third longer to optimise more.
+    // SQLite is one file, for which set-up waits. Optimised more, it takes 50 seconds of CPU instead of 30, and is 7%
+    // faster, which is 1% of an answer.
     CFLAGS,
     CXXFLAGS,
     npm_config_build_from_source: 'true',

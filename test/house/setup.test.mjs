@@ -72,7 +72,7 @@ describe('the set-up', () => {
   it('compiles native packages from source, without install scripts of packages', () => {
     expect(compilingWith(undefined, {})).toEqual({
       JOBS: 'max',
-      CFLAGS: '-O2',
+      CFLAGS: '-O1',
       CXXFLAGS: '-O2',
       npm_config_build_from_source: 'true',
     })
