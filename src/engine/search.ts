@@ -21,7 +21,7 @@ export interface Budget {
 }
 
 /** How much the level `cunning` thinks about a choice. */
-export const CUNNING: Budget = { playouts: 96, horizon: 6, candidates: 4, margin: 1.2 }
+export const CUNNING: Budget = { playouts: 192, horizon: 8, candidates: 4, margin: 1.2 }
 
 /** What thinking ahead says about an option. */
 export interface Considered extends Choice {
