@@ -12,8 +12,10 @@ import { clip } from '../kit/text.ts'
 import { ownSettings } from '../panels/people/settings.ts'
 import {
   AWAY_CHOICES,
+  GAP_CHOICES,
   HOURS_CHOICES,
   MOTION_CHOICES,
+  NEXT_CHOICES,
   NOTICE_CHOICES,
   PICTURE_CHOICES,
   QUIET_CHOICES,
@@ -44,6 +46,8 @@ export const settings = {
       )
       .addStringOption(choiceOf('notice', say('option-notice'), NOTICE_CHOICES))
       .addStringOption(choiceOf('reminders', say('option-reminders'), REMINDER_CHOICES))
+      .addStringOption(choiceOf('gap', say('option-gap'), GAP_CHOICES))
+      .addStringOption(choiceOf('next', say('option-next'), NEXT_CHOICES))
       .addStringOption(choiceOf('away', say('option-settings-away'), AWAY_CHOICES))
       .addStringOption(choiceOf('pictures', say('option-settings-pictures'), PICTURE_CHOICES))
       .addStringOption(choiceOf('motion', say('option-settings-motion'), MOTION_CHOICES))
@@ -74,6 +78,8 @@ function changeFrom(options: CommandOptions, now: number): PersonChange | string
   if (meant && 'either' in meant) return SAY.whichZone(clip(zone, PROPOSAL_NAME), meant.either)
   const notice = NOTICE_CHOICES.find(({ value }) => value === options.text('notice'))
   const reminders = REMINDER_CHOICES.find(({ value }) => value === options.text('reminders'))
+  const gap = GAP_CHOICES.find(({ value }) => value === options.text('gap'))
+  const next = NEXT_CHOICES.find(({ value }) => value === options.text('next'))
   const pictures = PICTURE_CHOICES.find(({ value }) => value === options.text('pictures'))
   const motion = MOTION_CHOICES.find(({ value }) => value === options.text('motion'))
   const records = RECORDS_CHOICES.find(({ value }) => value === options.text('records'))
@@ -85,6 +91,8 @@ function changeFrom(options: CommandOptions, now: number): PersonChange | string
     ...hours,
     ...(notice && { notice: notice.chooses }),
     ...(reminders && { remindEvery: reminders.chooses }),
+    ...(gap && { ringGap: gap.chooses }),
+    ...(next && { headsUp: next.chooses }),
     ...(pictures && { pictures: pictures.chooses }),
     ...(motion && { motion: motion.chooses }),
     ...(away && { whileAway: away.chooses }),

@@ -2,12 +2,13 @@ import PQueue from 'p-queue'
 import { z } from 'zod'
 import { shortHash, type Game } from '../../engine/index.ts'
 import type { SeatOffer } from '../../tables/index.ts'
-import type { Notice, UserId } from '../../tables/model/store.ts'
+import type { UserId } from '../../tables/model/store.ts'
 import { cleared, type Cleared } from '../kit/cleared.ts'
 import { digestOf } from '../kit/digest.ts'
 import { boardPanel, type OpenTable } from '../panels/lobby/board.ts'
 import { seatOfferPanel } from '../panels/lobby/wish.ts'
 import type { BoardSettings } from '../table/context/context.ts'
+import { hearerOf, tellingOf } from '../table/telling/notices.ts'
 import { say } from '../words/index.ts'
 import { DELIVERY_ERRORS, reasonFor } from './parts/delivery-errors.ts'
 import { tellDirectly } from './parts/delivery-notice.ts'
@@ -234,7 +235,7 @@ export class TableBoard implements BoardSettings {
     if (!game) return
     const byRoom = new Map<string, UserId[]>()
     for (const { user, room } of offer.wishes) {
-      const isTold = (await this.noticeOf(user)) === 'direct' && (await this.offeredDirectly(server, game, offer, user))
+      const isTold = (await this.isDirect(user)) && (await this.offeredDirectly(server, game, offer, user))
       if (!isTold) byRoom.set(room, [...(byRoom.get(room) ?? []), user])
     }
     for (const [room, users] of byRoom) {
@@ -250,8 +251,8 @@ export class TableBoard implements BoardSettings {
     await tables.wishes.told(server, offer.id)
   }
 
-  private async noticeOf(user: UserId): Promise<Notice> {
-    return (await this.screen.tables.people.person(user)).notice
+  private async isDirect(user: UserId): Promise<boolean> {
+    return tellingOf(hearerOf(await this.screen.tables.people.person(user)), 'appointment').where === 'direct'
   }
 
   /** Offers a seat in a direct message; `false` if the person's direct messages are closed. */

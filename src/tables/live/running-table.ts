@@ -378,7 +378,7 @@ function calledElsewhere(
 }
 
 /** The parts of a view that come from the table rather than the game. */
-type FromTables = 'time' | 'privateWait' | 'notice' | 'isQuiet' | 'usualHours' | 'head' | 'isImported'
+type FromTables = 'time' | 'privateWait' | 'notice' | 'isQuiet' | 'ringWait' | 'wantsHeadsUp' | 'usualHours' | 'head' | 'isImported'
 interface ViewParts extends Pick<TableView, FromTables> {
   readonly isNow: () => boolean
   /** The record as the view shows it, if another view of the table has it already. */
@@ -403,7 +403,7 @@ function momentLeftIn({ record, run }: RunningTable, time: TableView['time']): n
  * its log.
  */
 export function viewFrom(live: RunningTable, parts: ViewParts): TableView {
-  const { isNow, time, privateWait, notice, isQuiet, usualHours, proposals, head, isImported } = parts
+  const { isNow, time, privateWait, notice, isQuiet, ringWait, wantsHeadsUp, usualHours, proposals, head, isImported } = parts
   const { game, seq, turn, began, line, heard, lines, position } = live
   const record = parts.record ?? { ...withoutSecrets(live.record), called: calledIn(live) }
   const isPlaying = record.status === 'playing'
@@ -452,6 +452,8 @@ export function viewFrom(live: RunningTable, parts: ViewParts): TableView {
     notice,
     isImported,
     isQuiet,
+    ringWait,
+    wantsHeadsUp,
     usualHours,
     proposals: proposals(live),
     canUndo: (seat) => isPlaying && undoable(lines, seat, position.seq) !== null,

@@ -8,7 +8,7 @@ import type { PeopleCache } from '../live/people-cache.ts'
 import { withoutSecrets } from '../steps/sealing.ts'
 import type { ComputerChoice, PrivateWait, SeatTime, TableOrRecord, TableView } from '../model/service.ts'
 import { usualHoursOf, wakingFrom } from '../steps/waking-hours.ts'
-import type { Notice, TableId, TableRecord } from '../model/store.ts'
+import type { Notice, RingWay, TableId, TableRecord } from '../model/store.ts'
 
 /** The state of tables, now and at earlier points, for the screens. */
 export interface ViewService {
@@ -108,6 +108,7 @@ export class TableViews implements ViewService {
     const notices = noticesOf(live.record, this.repository.people)
     const notice = (seat: Seat) => (isImported(seat) ? 'none' : notices(seat))
     const times = live.record.seats.map(({ seat }) => this.timeOf(live, seat, { ahead, notice: notice(seat) }))
+    const headsUps = live.record.seats.map(({ user }) => this.repository.people.of(user).headsUp === 'on')
     const hours = live.record.seats.map(({ user }) => usualHoursOf(this.repository.people.of(user)))
     return viewFrom(live, {
       head,
@@ -116,6 +117,8 @@ export class TableViews implements ViewService {
       isImported,
       privateWait: this.privateWaitOf(live, ahead),
       isQuiet: this.quietSeats(live.record),
+      ringWait: this.ringWaits(live.record),
+      wantsHeadsUp: (seat) => !isImported(seat) && headsUps[seat] === true,
       usualHours: (seat) => (isImported(seat) ? null : (hours[seat] ?? null)),
       proposals: (one) => proposalViews(one, (time) => time + ahead),
       isNow: () => this.repository.isCurrent(live),
@@ -127,6 +130,13 @@ export class TableViews implements ViewService {
     const now = clock.now()
     const quiet = seats.map(({ user }) => wakingFrom(people.of(user), now) > now)
     return (seat) => quiet[seat] ?? false
+  }
+
+  private ringWaits({ seats }: TableRecord): TableView['ringWait'] {
+    const { people, clock } = this.repository
+    const now = clock.now()
+    const waits = seats.map(({ user }) => (way: RingWay) => people.ringWait(user, way, now))
+    return (seat, way) => waits[seat]?.(way) ?? { active: 0, rung: 0 }
   }
 
   private privateWaitOf(live: RunningTable, ahead: number): PrivateWait | null {
@@ -162,6 +172,7 @@ export class TableViews implements ViewService {
       asked: this.past(clock.since) + ahead,
       orderLeft: asked.fleeting ? Math.max(0, this.clocks.longestOrder(live, seat) - now) : 0,
       deadline,
+      left: zero === null ? null : Math.max(0, zero - now),
       isUp,
       bank: Math.max(0, bank),
       question,
@@ -178,6 +189,8 @@ const THEN: Parameters<typeof viewFrom>[1] = {
   notice: () => 'none',
   isImported: () => false,
   isQuiet: () => false,
+  wantsHeadsUp: () => false,
+  ringWait: () => ({ active: 0, rung: 0 }),
   usualHours: () => null,
   proposals: () => [],
   isNow: () => true,

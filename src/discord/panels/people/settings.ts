@@ -4,8 +4,10 @@ import { formatId, type SettingName } from '../../kit/ids.ts'
 import { button, container, menu, menuOption, rows, texts, type Panel, type ComponentRow } from '../../kit/message.ts'
 import {
   AWAY_CHOICES,
+  GAP_CHOICES,
   HOURS_CHOICES,
   MOTION_CHOICES,
+  NEXT_CHOICES,
   NOTICE_CHOICES,
   PICTURE_CHOICES,
   QUIET_CHOICES,
@@ -46,7 +48,7 @@ export async function ownSettings(
 
 /** A user's settings for all tables, with menus to change them. Private. */
 function settingsPanel(person: Person, { now, reliability, news }: SettingsParts): Panel {
-  const { zone, notice, remindEvery, whileAway, pictures, motion, records, whispers, hours } = person
+  const { zone, notice, remindEvery, whileAway, pictures, motion, records, whispers, hours, headsUp, ringGap } = person
   const usual = usualHoursOf(person)
   const reminders = REMINDER_CHOICES.find(({ chooses }) => chooses === remindEvery)
   const parts = [
@@ -59,6 +61,8 @@ function settingsPanel(person: Person, { now, reliability, news }: SettingsParts
     ...texts(say('settings-notice')),
     settingMenu('notice', NOTICE_CHOICES, notice),
     settingMenu('reminders', REMINDER_CHOICES, reminders?.value ?? ''),
+    settingMenu('gap', GAP_CHOICES, GAP_CHOICES.find(({ chooses }) => chooses === ringGap)?.value ?? ''),
+    settingMenu('next', NEXT_CHOICES, headsUp),
     ...texts(say('settings-pictures')),
     settingMenu('pictures', PICTURE_CHOICES, pictures),
     ...texts(say('settings-motion')),

@@ -1,6 +1,6 @@
 import { hasGame, type TableOrRecord, type TableView } from '../../../tables/model/service.ts'
 import type { TableId } from '../../../tables/model/store.ts'
-import { showCall, takeBackCall } from './calls.ts'
+import { ringsIn, showCall, takeBackCall } from './calls.ts'
 import { callFor } from '../parts/due-calls.ts'
 import { lobbyCalls } from '../parts/lobby-calls.ts'
 import { handsOf, showHand, takeBackHand } from './hands.ts'
@@ -21,6 +21,8 @@ export interface OwnShown {
   readonly revision: number
   /** Whether the card has to call a player whose direct messages are closed. */
   readonly isToCall: boolean
+  /** In how many milliseconds a call may ring that is not to ring yet; `null` if there is none. */
+  readonly ringsIn: number | null
 }
 
 /**
@@ -39,7 +41,7 @@ export async function showOwn(
   const screen = just?.screen ?? (await tableScreenContext(whole, view.record))
   const card = await readCardProjection(screen.store, id)
   for (const { user, call } of await lobbyCalls(screen, view, card)) await showCall(screen, view, user, call, isAtRest)
-  if (!hasGame(view)) return { revision, isToCall: false }
+  if (!hasGame(view)) return { revision, isToCall: false, ringsIn: null }
   // Reads everything before sending anything: the table may change meanwhile.
   const players = playersOf(view).map((player) => ({ ...player, isStranger: view.isImported(player.seat) }))
   const hands = await handsOf(
@@ -55,10 +57,15 @@ export async function showOwn(
   for (const { user, isStranger, hand, call } of own) {
     if (hand) await showHand(screen, id, user, hand)
     if (whispering && !isStranger) await showWhispers(screen, view, user)
-    if (call !== 'later') isToCall = (await showCall(screen, view, user, call, isAtRest)) || isToCall
+    isToCall = (await showCall(screen, view, user, call, isAtRest)) || isToCall
   }
   await takeBackFromFormer(screen, view)
-  return { revision, isToCall }
+  const waits = await Promise.all(own.map(({ user, call }) => ringsIn(screen, id, user, call)))
+  return { revision, isToCall, ringsIn: soonest(waits) }
+}
+
+function soonest(waits: readonly (number | null)[]): number | null {
+  return waits.reduce((one, other) => (one === null || other === null ? (one ?? other) : Math.min(one, other)), null)
 }
 
 function playersOf({ record }: TableView) {

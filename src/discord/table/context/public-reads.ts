@@ -35,6 +35,8 @@ const DOORS = {
   notice: 'open',
   isImported: 'open',
   isQuiet: 'open',
+  ringWait: 'of-seat',
+  wantsHeadsUp: 'of-seat',
   usualHours: 'open',
   proposals: 'open',
   canUndo: 'open',

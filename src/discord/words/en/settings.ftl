@@ -6,7 +6,7 @@ settings-zone = **Time zone:** { $zone }. It’s { $time } there now. Change it 
 settings-quiet = **Quiet hours:** { $hours }.
     -# I won’t remind you then, and your time bank stops. Set other hours with `/settings quiet:`.
 settings-notice = **When it’s your turn**
-    -# Secret decisions always come as a direct message.
+    -# Secret decisions always come as a direct message. Nothing rings for five minutes after you’ve done something.
 settings-pictures = **Pictures**
     -# Maps and cards that only you see, and tables that you open. `/game pictures` changes a single table.
 settings-motion = **Motion**
@@ -26,6 +26,8 @@ settings-reliability = **How far others can count on you:** { $reliability }.
 setting-quiet = Quiet hours
 setting-notice = When it’s your turn
 setting-reminders = Reminders
+setting-gap = How often I may ring
+setting-next = When you’re next
 setting-pictures = Pictures
 setting-motion = Motion
 setting-away = While you’re away
@@ -47,6 +49,13 @@ setting-reminders-6h = Remind me again every 6 hours
 setting-reminders-12h = Remind me again every 12 hours
 setting-reminders-day = Remind me again every day
 setting-reminders-3days = Remind me again every 3 days
+setting-gap-none = Ring for every call
+setting-gap-30m = Ring at most every 30 minutes
+setting-gap-1h = Ring at most once an hour (the default)
+setting-gap-3h = Ring at most every 3 hours
+setting-gap-12h = Ring at most every 12 hours
+setting-next-off = No word before my turn (the default)
+setting-next-on = Tell me, without a ring, when I’m next
 setting-away-pause = My tables wait for me
 setting-away-computer = A computer player sits in
 setting-pictures-wide = For a wide screen (more of the board)
