@@ -48,6 +48,7 @@ async function houseWith(wishes: Wishes, manner: ParlourManner = { times: 1 }, p
   return { ...at, table, pass, take, rang, direct, clock }
 }
 
+const TURNS = { times: 1, hasTurns: true } as const
 const mentions = { ann: { notice: 'mention' }, ben: { notice: 'mention' } } as const
 
 describe('a player who is not to be rung', () => {
@@ -167,7 +168,7 @@ describe('a player who is next', () => {
     at.direct(user).filter((text) => text.includes('You’re next'))
 
   it('a player who wants that hears without a ring that the player before them has begun', async () => {
-    const at = await houseWith({ ann: {}, ben: { headsUp: 'on' } })
+    const at = await houseWith({ ann: {}, ben: { headsUp: 'on' } }, TURNS)
     expect(next(at, 'ben')).toHaveLength(1)
     expect(next(at, 'ben')[0]).toContain('**ann** has begun')
     expect(next(at, 'ann')).toEqual([])
@@ -177,11 +178,14 @@ describe('a player who is next', () => {
     expect(at.rang).toEqual(['hall ann', 'hall ben'])
     await at.pass(6 * MINUTE)
     await at.take('ben')
+    // Ben has just acted, and still is there.
+    expect(next(at, 'ben')).toEqual([])
+    await at.pass(6 * MINUTE)
     expect(next(at, 'ben')).toHaveLength(1)
   })
 
   it('a player who is there, or does not want it, hears nothing', async () => {
-    const at = await houseWith({ ann: { headsUp: 'on' }, ben: {} })
+    const at = await houseWith({ ann: { headsUp: 'on' }, ben: {} }, TURNS)
     expect(next(at, 'ben')).toEqual([])
     await at.take('ann')
     expect(next(at, 'ann')).toEqual([])

@@ -7,6 +7,7 @@ import {
 import type { PersonChange } from '../../tables/model/service.ts'
 import { PROPOSAL_NAME, PROPOSALS, TYPED_TEXT } from '../kit/limits.ts'
 import { matching } from '../kit/search.ts'
+import { MAX_ADDRESS } from '../../webhooks/index.ts'
 import { REFUSED, SAY } from '../kit/sentences.ts'
 import { clip } from '../kit/text.ts'
 import { ownSettings } from '../panels/people/settings.ts'
@@ -26,6 +27,8 @@ import {
   WHISPER_CHOICES,
   type Preference,
 } from '../table/people/settings.ts'
+import { CALENDAR_CHOICES, ownCalendar } from '../table/people/calendars.ts'
+import { ownWebhook } from '../table/people/webhooks.ts'
 import { findZone, zonesFor } from '../table/people/time-zones.ts'
 import type { CommandOptions } from '../table/context/request.ts'
 import type { Command } from './command.ts'
@@ -53,9 +56,17 @@ export const settings = {
       .addStringOption(choiceOf('motion', say('option-settings-motion'), MOTION_CHOICES))
       .addStringOption(choiceOf('records', say('option-settings-records'), RECORDS_CHOICES))
       .addStringOption(choiceOf('whispers', say('option-settings-whispers'), WHISPER_CHOICES))
+      .addStringOption(choiceOf('calendar', say('option-calendar'), CALENDAR_CHOICES))
+      .addStringOption((option) =>
+        option.setName('webhook').setDescription(say('option-webhook')).setMaxLength(MAX_ADDRESS),
+      )
       .addStringOption(choiceOf('hours', say('option-settings-hours'), HOURS_CHOICES))
       .toJSON(),
   async execute(context, request, options) {
+    const calendar = CALENDAR_CHOICES.find(({ value }) => value === options.text('calendar'))
+    if (calendar) return await ownCalendar(context, request, calendar.chooses)
+    const webhook = options.text('webhook')
+    if (webhook !== '') return await ownWebhook(context, request, webhook)
     const change = changeFrom(options, context.now())
     if (typeof change === 'string') return change
     if (Object.keys(change).length === 0)

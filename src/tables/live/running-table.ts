@@ -403,7 +403,7 @@ function momentLeftIn({ record, run }: RunningTable, time: TableView['time']): n
  * its log.
  */
 export function viewFrom(live: RunningTable, parts: ViewParts): TableView {
-  const { isNow, time, privateWait, notice, isQuiet, ringWait, wantsHeadsUp, usualHours, proposals, head, isImported } = parts
+  const { isNow, time, privateWait, notice, isQuiet, usualHours, proposals, head, isImported } = parts
   const { game, seq, turn, began, line, heard, lines, position } = live
   const record = parts.record ?? { ...withoutSecrets(live.record), called: calledIn(live) }
   const isPlaying = record.status === 'playing'
@@ -452,8 +452,8 @@ export function viewFrom(live: RunningTable, parts: ViewParts): TableView {
     notice,
     isImported,
     isQuiet,
-    ringWait,
-    wantsHeadsUp,
+    ringWait: parts.ringWait,
+    wantsHeadsUp: parts.wantsHeadsUp,
     usualHours,
     proposals: proposals(live),
     canUndo: (seat) => isPlaying && undoable(lines, seat, position.seq) !== null,

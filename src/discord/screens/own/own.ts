@@ -7,6 +7,7 @@ import { handsOf, showHand, takeBackHand } from './hands.ts'
 import { tableScreenContext, type TableScreenContext } from '../parts/table-context.ts'
 import { readCardProjection, readProjection, writeProjection } from '../parts/projection.ts'
 import type { ScreenContext } from '../parts/screen-context.ts'
+import { postNews } from './news.ts'
 import { showWhispers } from './whispers.ts'
 
 /** A table as the bot has just shown its card, and the context that showed it. */
@@ -41,6 +42,7 @@ export async function showOwn(
   const screen = just?.screen ?? (await tableScreenContext(whole, view.record))
   const card = await readCardProjection(screen.store, id)
   for (const { user, call } of await lobbyCalls(screen, view, card)) await showCall(screen, view, user, call, isAtRest)
+  const newsIn = await postNews(screen, view, card)
   if (!hasGame(view)) return { revision, isToCall: false, ringsIn: null }
   // Reads everything before sending anything: the table may change meanwhile.
   const players = playersOf(view).map((player) => ({ ...player, isStranger: view.isImported(player.seat) }))
@@ -61,7 +63,7 @@ export async function showOwn(
   }
   await takeBackFromFormer(screen, view)
   const waits = await Promise.all(own.map(({ user, call }) => ringsIn(screen, id, user, call)))
-  return { revision, isToCall, ringsIn: soonest(waits) }
+  return { revision, isToCall, ringsIn: soonest([...waits, newsIn]) }
 }
 
 function soonest(waits: readonly (number | null)[]): number | null {

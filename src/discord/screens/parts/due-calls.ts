@@ -21,8 +21,8 @@ export const CALL_AGAIN_MS = 10 * 60_000
 /**
  * A message that calls a player to a table in addition to the card. A notice is for players who want direct messages, a
  * secret call for players with a secret question. A reminder replaces either. An overdue call tells the others, once
- * and together, that a player's time is up and what they can do. A player who is next hears that the one before them has
- * begun. A lobby call is about a game before or at its start.
+ * and together, that a player's time is up and what they can do. A player who is next hears that the one before them
+ * has begun. A lobby call is about a game before or at its start.
  */
 export interface DueCall {
   readonly kind: 'notice' | 'secret' | 'reminder' | 'overdue' | 'next' | 'lobby'
