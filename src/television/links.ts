@@ -77,7 +77,7 @@ export class Links {
     })
   }
 
-  /** Reads the links anew: another process may have written them. */
+  /** Reads the links again: another process may have written them. */
   read(): Promise<void> {
     return this.inTurn(() => this.readNow())
   }

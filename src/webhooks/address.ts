@@ -1,15 +1,7 @@
 import ipaddr from 'ipaddr.js'
 
 /** Why an address is no webhook. */
-export const ADDRESS_FAULTS = [
-  'no-address',
-  'not-https',
-  'other-port',
-  'has-password',
-  'not-public',
-  'too-long',
-] as const
-export type AddressFault = (typeof ADDRESS_FAULTS)[number]
+export type AddressFault = 'no-address' | 'not-https' | 'other-port' | 'has-password' | 'not-public' | 'too-long'
 
 /** The longest address of a webhook, in characters. */
 export const MAX_ADDRESS = 300

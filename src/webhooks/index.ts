@@ -1,3 +1,3 @@
-export { ADDRESS_FAULTS, MAX_ADDRESS, type AddressFault } from './address.ts'
-export { WebhookSender, type Delivery, type Network, type Target } from './sending.ts'
-export { newKey, type SignedMessage } from './signing.ts'
+export { MAX_ADDRESS } from './address.ts'
+export { WebhookSender, type Delivery, type Network } from './sending.ts'
+export { newKey } from './signing.ts'

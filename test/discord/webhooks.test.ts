@@ -153,6 +153,8 @@ describe('a person’s webhook', () => {
   it('a hostile address is refused in one sentence, and the one that was set stays', async () => {
     await at.command('ann', '/settings', { webhook: URL })
     const before = (await at.tables.people.person('ann')).webhook
+    const shown = await at.command('ann', '/settings')
+    expect(JSON.stringify(shown)).toContain(say('settings-webhook', { host: 'hooks.example.org' }))
     for (const [url, fault] of [
       ['nonsense', 'no-address'],
       ['http://example.org/', 'not-https'],
@@ -204,6 +206,10 @@ describe('a server’s webhook', () => {
     at.projector.doubt(table)
     await settle()
     expect(types()).toHaveLength(2)
+    const other = await at.playing('parlour', 'ann', 'ben')
+    await at.tables.saves.close(other)
+    await settle()
+    expect(types()).toEqual(['game.started', 'game.ended', 'game.started', 'game.ended'])
     expect(await at.command(boss(), '/admin webhook', { stop: 'true' })).toBe(say('webhook-ended'))
     expect(await at.command(boss(), '/admin webhook', { url: URL, stop: 'true' })).toBe(say('webhook-or-stop'))
   })

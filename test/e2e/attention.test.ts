@@ -41,7 +41,12 @@ const inTavern = async () => await publicMessages(tavern.discord.as('Dai'), 'tav
 it('everybody hears of their questions as they have chosen, and is back from a holiday with a press', async () => {
   const { discord } = tavern
   const [ann, ben] = [discord.as('Ann'), discord.as('Ben')]
-  const chosen = await ann.command('dm', '/settings', { notice: 'direct', zone: 'Europe/Vienna', quiet: 'none', gap: 'none' })
+  const chosen = await ann.command('dm', '/settings', {
+    notice: 'direct',
+    zone: 'Europe/Vienna',
+    quiet: 'none',
+    gap: 'none',
+  })
   expect(chosen.text).toContain('Europe/Vienna')
   await ann.select(chosen.message, 'Reminders', '6h')
   const annId = await idOf('Ann')

@@ -287,7 +287,16 @@ export class Projector implements ShownTables {
     await this.cards.stop()
     await this.rests.stop()
     await this.own.stop()
-    for (const one of [...this.loops, this.barredRetries, this.later, this.ownLater, this.moments, this.ringsOnCard, this.ringsInPrivate]) one.stop()
+    for (const one of [
+      ...this.loops,
+      this.barredRetries,
+      this.later,
+      this.ownLater,
+      this.moments,
+      this.ringsOnCard,
+      this.ringsInPrivate,
+    ])
+      one.stop()
   }
 
   /** A table may have changed. The bot will show it in its current state. Returns at once. */

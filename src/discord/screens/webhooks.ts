@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { shortHash } from '../../engine/index.ts'
 import type { UserId, Webhook } from '../../tables/model/store.ts'
 import { newKey, type Delivery, type WebhookSender } from '../../webhooks/index.ts'
-import type { News, WebhookSettings } from '../table/context/context.ts'
+import type { WebhookNews, WebhookSettings } from '../table/context/context.ts'
 import { say } from '../words/index.ts'
 import { Deferred } from './parts/deferred.ts'
 import { tellDirectly } from './parts/delivery-notice.ts'
@@ -29,7 +29,7 @@ const waiting = z.object({
   due: z.number(),
 })
 const keptOfServer = z.object({
-  hook: z.object({ url: z.string(), key: z.string(), by: z.string() }).nullable(),
+  hook: z.object({ url: z.url(), key: z.string(), by: z.string() }).nullable(),
   pending: z.array(waiting),
 })
 type Waiting = z.infer<typeof waiting>
@@ -98,7 +98,7 @@ export class Webhooks implements WebhookSettings {
   }
 
   /** Stores news for a server's webhook, or for a person's, and posts it. Resolves once it is stored. */
-  async post(server: string, to: UserId | null, news: News): Promise<void> {
+  async post(server: string, to: UserId | null, news: WebhookNews): Promise<void> {
     const addressee = to ?? SERVER
     const now = this.screen.now()
     const id = `msg_${hash('sha256', [addressee, news.type, news.table.id, news.occasion].join('/')).slice(0, ID_LETTERS)}`
@@ -187,9 +187,13 @@ export class Webhooks implements WebhookSettings {
   }
 
   private async of(server: string): Promise<KeptOfServer> {
-    const known = this.kept.get(server) ?? keptFrom(await this.screen.store.notes.memo(memoOf(server)))
-    this.kept.set(server, known)
-    return known
+    const known = this.kept.get(server)
+    if (known) return known
+    const read = keptFrom(await this.screen.store.notes.memo(memoOf(server)))
+    // It may have changed meanwhile.
+    const now = this.kept.get(server) ?? read
+    this.kept.set(server, now)
+    return now
   }
 
   private async change(server: string, to: (kept: KeptOfServer) => KeptOfServer): Promise<void> {
@@ -202,7 +206,7 @@ export class Webhooks implements WebhookSettings {
 }
 
 /** The whole message: nothing that not everybody in the channel may know. */
-function bodyOf({ type, table, since, deadline, url }: News, now: number) {
+function bodyOf({ type, table, since, deadline, url }: WebhookNews, now: number) {
   const at = (time: number | null) => (time === null ? null : new Date(time).toISOString())
   const times = since === undefined ? {} : { since: at(since), deadline: at(deadline ?? null) }
   return { type, timestamp: at(now), data: { table: table.id, game: table.game, ...times, url } }

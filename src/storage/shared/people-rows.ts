@@ -95,7 +95,7 @@ const person = z.object({
   headsUp: z.enum(HEADS_UPS),
   ringGap: span,
   rang: z.object({ openly: time, directly: time, hook: time }),
-  webhook: z.object({ url: z.string(), key: z.string() }).nullable(),
+  webhook: z.object({ url: z.url(), key: z.string() }).nullable(),
 })
 
 /** The settings that every version has stored. */

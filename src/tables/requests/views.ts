@@ -135,7 +135,11 @@ export class TableViews implements ViewService {
   private ringWaits({ seats }: TableRecord): TableView['ringWait'] {
     const { people, clock } = this.repository
     const now = clock.now()
-    const waits = seats.map(({ user }) => (way: RingWay) => people.ringWait(user, way, now))
+    const waits = seats.map(
+      ({ user }) =>
+        (way: RingWay) =>
+          people.ringWait(user, way, now),
+    )
     return (seat, way) => waits[seat]?.(way) ?? { active: 0, rung: 0 }
   }
 

@@ -48,7 +48,7 @@ export async function ownSettings(
 
 /** A user's settings for all tables, with menus to change them. Private. */
 function settingsPanel(person: Person, { now, reliability, news }: SettingsParts): Panel {
-  const { zone, notice, remindEvery, whileAway, pictures, motion, records, whispers, hours, headsUp, ringGap } = person
+  const { zone, notice, remindEvery, whileAway, pictures, motion, records, whispers, hours, headsUp, ringGap, webhook } = person
   const usual = usualHoursOf(person)
   const reminders = REMINDER_CHOICES.find(({ chooses }) => chooses === remindEvery)
   const parts = [
@@ -76,6 +76,7 @@ function settingsPanel(person: Person, { now, reliability, news }: SettingsParts
     ...texts([say('settings-hours'), ...(usual ? [say('settings-hours-now', hoursOfDay(usual, now))] : [])].join('\n')),
     settingMenu('hours', HOURS_CHOICES, hours),
     ...texts(say('settings-reliability', { reliability: ownReliabilityInWords(reliability) })),
+    ...(webhook ? texts(say('settings-webhook', { host: new URL(webhook.url).hostname })) : []),
     ...awayParts(person, now),
   ]
   return { components: [...texts(news.join('\n')), container(parts, SETTINGS)] }

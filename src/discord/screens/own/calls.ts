@@ -180,7 +180,10 @@ function nonceOfCall(id: TableId, where: string, { key, posts }: Pick<CallShown,
 
 /** Whether the message matches the call that is due. */
 function standsFor({ key, message, isDirect, room }: CallShown, call: DueCall | null, table: string): boolean {
-  return (key === (call?.key ?? '') || (call !== null && quietKey(key) === call.key)) && (message === null || isDirect || room === table)
+  return (
+    (key === (call?.key ?? '') || (call !== null && quietKey(key) === call.key)) &&
+    (message === null || isDirect || room === table)
+  )
 }
 
 /** A player with another secret question in the same turn is still there: the next question replaces the last one. */

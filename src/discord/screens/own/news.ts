@@ -1,10 +1,10 @@
 import type { Seat } from '../../../engine/index.ts'
 import { hasGame, type TableOrRecord, type TableView } from '../../../tables/model/service.ts'
-import type { UserId } from '../../../tables/model/store.ts'
+import type { TableStatus, UserId } from '../../../tables/model/store.ts'
 import { linkTo } from '../../kit/links.ts'
 import { isPlayerThere } from '../../table/answering/asking.ts'
 import { ownQuestion } from '../../table/answering/choices.ts'
-import type { News } from '../../table/context/context.ts'
+import type { WebhookNews } from '../../table/context/context.ts'
 import { hearerAt, hookWait } from '../../table/telling/notices.ts'
 import { readProjection, writeProjection, type CardProjection, type ProjectionData } from '../parts/projection.ts'
 import type { ScreenContext } from '../parts/screen-context.ts'
@@ -38,12 +38,19 @@ async function postOfServer(
   { record }: TableOrRecord,
   card: CardProjection | undefined,
 ): Promise<void> {
-  const type = record.status === 'playing' ? 'game.started' : record.status === 'over' ? 'game.ended' : null
   const before = (await readProjection(store, record.id, 'news')) ?? NONE
-  if (type === null || before.key === type) return
+  const type = newsOfServer(record.status, before.key)
+  if (type === null) return
   const news = newsOf(tables, { type, occasion: '', record }, card)
   await webhooks?.post(record.server, null, news)
   await writeProjection(store, record.id, 'news', { ...NONE, key: type })
+}
+
+/** What a server hears of a game, once each. A game that was ended early, and is resumed, is no news. */
+function newsOfServer(status: TableStatus, heard: string): 'game.started' | 'game.ended' | null {
+  if (status === 'playing') return heard === '' ? 'game.started' : null
+  const isOver = status === 'over' || (status === 'closed' && heard === 'game.started')
+  return isOver && heard !== 'game.ended' ? 'game.ended' : null
 }
 
 /** Returns how long the news is held back; `null` if there is none. */
@@ -74,9 +81,9 @@ async function postOfPlayer(
 
 function newsOf(
   { games }: ScreenContext['tables'],
-  { type, occasion, record }: Pick<News, 'type' | 'occasion'> & Pick<TableOrRecord, 'record'>,
+  { type, occasion, record }: Pick<WebhookNews, 'type' | 'occasion'> & Pick<TableOrRecord, 'record'>,
   card: CardProjection | undefined,
-): News {
+): WebhookNews {
   const game = games.find(({ rules }) => rules.id === record.game)?.words.title ?? ''
   return { type, occasion, table: { id: record.id, game }, url: linkTo(record, card?.message ?? null) }
 }

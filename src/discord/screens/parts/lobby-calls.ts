@@ -37,7 +37,8 @@ export async function lobbyCalls(
     channel: `<#${record.room}>`,
     card: linkTo(record, card?.message ?? null),
   })
-  const isDirect = async (user: UserId) => tellingOf(hearerOf(await screen.tables.people.person(user)), 'appointment').where === 'direct'
+  const isDirect = async (user: UserId) =>
+    tellingOf(hearerOf(await screen.tables.people.person(user)), 'appointment').where === 'direct'
   const called = calledToLobby(record)
   const seated = hasGame(view) ? [] : record.seats.flatMap(({ user }) => user ?? [])
   const toPlayers = seated.map(async (user): Promise<PersonCalled> => {

@@ -130,7 +130,7 @@ export interface BoardSettings {
 }
 
 /** News for webhooks. Everybody in the table's channel may know all of it. */
-export interface News {
+export interface WebhookNews {
   readonly type: 'turn.waiting' | 'turn.reminder' | 'game.started' | 'game.ended'
   /** Tells it from other news of its type about the table. */
   readonly occasion: string
@@ -145,7 +145,7 @@ export interface News {
 /** Hands news to webhooks. */
 export interface NewsPosting {
   /** Resolves once the news is stored, to be posted to a person's webhook, or to the server's for `null`. */
-  post(server: string, to: UserId | null, news: News): Promise<void>
+  post(server: string, to: UserId | null, news: WebhookNews): Promise<void>
 }
 
 /** A webhook that was set, or in a sentence why its address was refused. */

@@ -4,12 +4,11 @@ import type { Notice, Person, RingWait, RingWay, UserId } from '../../../tables/
 
 /**
  * What a person is told of. `move`: the table openly waits for them. `secret`: they have a private decision.
- * `reminder`: the table still waits for them. `private-reminder`: they still
- * have the private decision. `next`: the player before them has begun. `late`: somebody else keeps the table
- * waiting. `vote`: a proposal needs their vote. `whisper`: somebody has whispered to them. `appointment`: a game that
- * they joined, or wished for, begins or doesn't.
+ * `reminder`: the table still waits for them. `private-reminder`: they still have the private decision. `next`: the
+ * player before them has begun. `late`: somebody else keeps the table waiting. `vote`: a proposal needs their vote.
+ * `whisper`: somebody has whispered to them. `appointment`: a game that they joined, or wished for, begins or doesn't.
  */
-export type Occasion = 
+export type NoticeCause =
   'move' | 'secret' | 'reminder' | 'private-reminder' | 'next' | 'late' | 'vote' | 'whisper' | 'appointment'
 
 /** What decides how a person is told. */
@@ -41,9 +40,9 @@ export interface Telling {
  * come earlier, if the person's time would run out before. Private decisions come as direct messages, whatever the
  * person prefers, because nothing else may tell of them.
  */
-export function tellingOf(hearer: Hearer, occasion: Occasion): Telling {
+export function tellingOf(hearer: Hearer, cause: NoticeCause): Telling {
   const { notice } = hearer
-  switch (occasion) {
+  switch (cause) {
     case 'move':
       return held(hearer, preferred(hearer))
     case 'secret':
@@ -59,25 +58,28 @@ export function tellingOf(hearer: Hearer, occasion: Occasion): Telling {
     case 'vote':
       return { ...silently('channel'), rings: notice !== 'none' && hearer.wait('openly').active === 0 }
     case 'whisper':
-      return { ...silently('direct'), rings: notice !== 'none' && !hearer.isQuiet && hearer.wait('directly').active === 0 }
+      return {
+        ...silently('direct'),
+        rings: notice !== 'none' && !hearer.isQuiet && hearer.wait('directly').active === 0,
+      }
     case 'appointment':
       return { where: preferred(hearer), rings: true, wait: 0 }
   }
 }
 
 /** Those of these users with seats who are told with a ring. */
-export function ringing(view: TableView, users: readonly UserId[], occasion: Occasion): readonly UserId[] {
+export function ringing(view: TableView, users: readonly UserId[], cause: NoticeCause): readonly UserId[] {
   return users.filter((user) => {
     const sitting = view.record.seats.find((one) => one.user === user)
-    return sitting !== undefined && tellingOf(hearerAt(view, sitting.seat), occasion).rings
+    return sitting !== undefined && tellingOf(hearerAt(view, sitting.seat), cause).rings
   })
 }
 
 /** How long nothing is posted to a person's webhook about a move, in milliseconds. */
-export function hookWait({ wait, timeLeft }: Hearer, occasion: 'move' | 'reminder'): number {
+export function hookWait({ wait, timeLeft }: Hearer, cause: 'move' | 'reminder'): number {
   const { active, rung } = wait('hook')
   const whole = Math.max(active, rung)
-  return occasion === 'reminder' && timeLeft !== null && timeLeft <= whole ? 0 : whole
+  return cause === 'reminder' && timeLeft !== null && timeLeft <= whole ? 0 : whole
 }
 
 /**
