@@ -46,6 +46,7 @@ const BESIDE_DISCORD = [
   '^src/(render|engine|language|rulebook)/',
   '^src/program\\.ts$',
   '^src/television/televised\\.ts$',
+  '^src/webhooks/index\\.ts$',
   OF_TABLES,
 ]
 
@@ -120,7 +121,8 @@ const HOUSE = {
   ...Object.fromEntries(DISCORD.map(([from, allowed]) => [from, [...allowed, ...BESIDE_DISCORD]])),
   // The process that serves the pages can reach no game and no storage: it has only what it is sent.
   '^src/television/(?!television\\.ts$)': ['^src/television/(?!television\\.ts$)', '^src/language/'],
-  '^src/television/television\\.ts$': ['^src/television/televised\\.ts$', '^src/program\\.ts$', OF_TABLES],
+  '^src/television/television\\.ts$': ['^src/television/(televised|links)\\.ts$', '^src/program\\.ts$', OF_TABLES],
+  '^src/webhooks/': ['^src/webhooks/'],
   '^src/rulebook/': ['^src/rulebook/'],
   '^src/sandbox/': ['^src/sandbox/'],
   '^src/operations/': ['^src/operations/', OF_TABLES],

@@ -27,6 +27,8 @@ export interface Config {
   readonly archiveAfterDays: number | undefined
   /** A lobby that nobody joins closes after this many days. */
   readonly lobbyDays: number
+  /** Whether people and servers may have webhooks. */
+  readonly webhooks: boolean
   readonly sandboxPort: number
   /** Additional host names of the sandbox. */
   readonly sandboxHosts: readonly string[]
@@ -150,6 +152,7 @@ const schema = z
       .refine((days) => days >= 1 && days <= 3650, DAYS)
       .optional(),
     LOBBY_DAYS: wholeNumber(365, LOBBY).default(7),
+    WEBHOOKS: z.enum(['on', 'off'], 'WEBHOOKS must be on or off').default('on'),
     SANDBOX_PORT: z
       .string()
       .regex(/^\d{1,5}$/, PORT)
@@ -218,6 +221,7 @@ export const KNOWN = {
   names: Object.keys(schema.shape),
   defaults: {
     STANDBY: 'off',
+    WEBHOOKS: 'on',
     LEAK_GUARD: 'on',
     LOBBY_DAYS: '7',
     SANDBOX_PORT: '4100',
@@ -329,6 +333,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     waitingGames: data.WAITING_GAMES,
     waitingHours: data.WAITING_HOURS,
     logLevel: data.LOG_LEVEL,
+    webhooks: data.WEBHOOKS === 'on',
     leakGuard: data.LEAK_GUARD === 'on',
   }
 }

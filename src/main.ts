@@ -7,6 +7,7 @@ import {
   connectBot,
   serializeError,
   LoginRefused,
+  PersonCalendars,
   startPreparingGrounds,
   Studio,
   UNREADABLE_LINE,
@@ -30,6 +31,7 @@ import {
   type ConnectedShard,
 } from './shards/index.ts'
 import { TelevisionProcess } from './television/television.ts'
+import { WebhookSender } from './webhooks/index.ts'
 import { ThinkingThreads } from './thinking/threads.ts'
 import {
   createTables,
@@ -182,6 +184,8 @@ async function connectShard(
     posters: studio.posters,
     filming: studio.filming,
     television: television?.process ?? null,
+    calendars: television?.process.calendars ?? null,
+    webhookSender: config.webhooks ? new WebhookSender() : null,
     isGuarded: config.leakGuard,
     listensAside: { journal: join(dirname(config.databasePath), 'unanswered') },
     onExpelled,
@@ -205,6 +209,9 @@ function startHousekeeping(
   log: Logger,
 ): () => Promise<void> {
   const stopPreparing = startPreparingGrounds(groundsFolder(), log)
+  const calendars =
+    television &&
+    new PersonCalendars({ tables, store, calendars: television.process.calendars, log, now: () => Date.now() })
   const stopTidying = keepTidy(store, log)
   const stopLean = keepLean(() => {
     tables.forgetResting()
@@ -226,6 +233,7 @@ function startHousekeeping(
     stopLean()
     stopBackups()
     stopArchiving()
+    await calendars?.stop()
     television?.process.stop()
     await stopTidying()
   }

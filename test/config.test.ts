@@ -25,6 +25,7 @@ const DEFAULTS = {
   waitingHours: 24,
   leakGuard: true,
   lobbyDays: 7,
+  webhooks: true,
   logLevel: 'info',
 }
 
@@ -60,6 +61,7 @@ describe('the configuration', () => {
       WAITING_HOURS: '36',
       LEAK_GUARD: 'on',
       LOBBY_DAYS: '14',
+      WEBHOOKS: 'off',
       SHARD_COUNT: '4',
       SHARDS: '0, 2-3,1',
       STANDBY: 'on',
@@ -89,6 +91,7 @@ describe('the configuration', () => {
       logLevel: 'debug',
       leakGuard: true,
       lobbyDays: 14,
+      webhooks: false,
     })
   })
 
@@ -276,7 +279,7 @@ describe('the configuration', () => {
     const example = readFileSync('.env.example', 'utf8')
     const explained = [...example.matchAll(/^#? ?([A-Z_]+)=/gm)].map(([, name]) => name)
     const names =
-      'DISCORD_TOKEN DISCORD_API_URL DISCORD_GUILD_ID SHARD_COUNT SHARDS STANDBY DATABASE_PATH DATABASE_URL BACKUP_FOLDER ARCHIVE_AFTER_DAYS LOBBY_DAYS SANDBOX_PORT SANDBOX_HOSTS SANDBOX_TOKEN HEALTH_PORT HEALTH_HOST TELEVISION_ADDRESS TELEVISION_URL DRAWING_PROCESSES THINKING_THREADS LOBBIES_PER_PERSON GAMES_PER_PERSON WAITING_GAMES WAITING_HOURS LEAK_GUARD LOG_LEVEL'
+      'DISCORD_TOKEN DISCORD_API_URL DISCORD_GUILD_ID SHARD_COUNT SHARDS STANDBY DATABASE_PATH DATABASE_URL BACKUP_FOLDER ARCHIVE_AFTER_DAYS LOBBY_DAYS WEBHOOKS SANDBOX_PORT SANDBOX_HOSTS SANDBOX_TOKEN HEALTH_PORT HEALTH_HOST TELEVISION_ADDRESS TELEVISION_URL DRAWING_PROCESSES THINKING_THREADS LOBBIES_PER_PERSON GAMES_PER_PERSON WAITING_GAMES WAITING_HOURS LEAK_GUARD LOG_LEVEL'
     expect(explained).toEqual(names.split(' '))
   })
 })

@@ -11,7 +11,8 @@ import {
   type RateLimitData,
 } from 'discord.js'
 import type { Logger } from 'pino'
-import type { Television } from '../television/televised.ts'
+import type { Calendars, Television } from '../television/televised.ts'
+import type { WebhookSender } from '../webhooks/index.ts'
 import { randomUUID } from 'node:crypto'
 import { isOf, OptionalParts, type TableService } from '../tables/index.ts'
 import { Heartbeat, isConnected } from './heartbeat.ts'
@@ -40,6 +41,7 @@ import { PictureCache } from './screens/parts/picture-cache.ts'
 import { isLongWaitForEdit, restMessageGateway } from './screens/parts/message-gateway.ts'
 import { MessageMonitor } from './screens/message-monitor.ts'
 import { TableBoard } from './screens/board.ts'
+import { Webhooks } from './screens/webhooks.ts'
 import { Feed } from './screens/feed.ts'
 import { Projector } from './screens/projector.ts'
 import { EVERYWHERE, type ScreenContext } from './screens/parts/screen-context.ts'
@@ -71,6 +73,10 @@ export interface BotParts {
   readonly filming: Filming
   /** The pages of tables on televisions (default: there are none). */
   readonly television?: Television | null
+  /** The calendars of people (default: there are none). */
+  readonly calendars?: Calendars | null
+  /** Posts to webhooks (default: nothing does). */
+  readonly webhookSender?: WebhookSender | null
   /** Composes each public message again from other possible worlds, and withholds it if it would reveal a secret. */
   readonly isGuarded?: boolean
   /**
@@ -98,6 +104,8 @@ export interface Bot {
   readonly feed: Feed
   /** The servers' boards of open tables. */
   readonly board: TableBoard
+  /** The webhooks of people and servers; `null` if they are off. */
+  readonly webhooks: Webhooks | null
   readonly name: string
   /** Whether the bot is connected to Discord. */
   readonly isConnected: boolean
@@ -171,7 +179,7 @@ export async function connectBot(parts: BotParts): Promise<Bot> {
     if (FATAL_CLOSE_CODES.includes(code)) parts.onExpelled?.(loginSentence({ code }))
   })
   const work = beginWork(parts, requests, screen, { answers, privateMessages, application: application.id })
-  const { gate, projector, feed, board } = work
+  const { gate, projector, feed, board, webhooks } = work
   const close = () => {
     // What arrives from now on is acknowledged only if it can still be answered.
     requests.listening?.acknowledge(false)
@@ -182,6 +190,7 @@ export async function connectBot(parts: BotParts): Promise<Bot> {
     projector,
     feed,
     board,
+    webhooks,
     name: application.name,
     get isConnected() {
       return isConnected(client)
@@ -194,6 +203,7 @@ export async function connectBot(parts: BotParts): Promise<Bot> {
       log.info({ bot: application.name, place, commands }, `the bot is ${PLACES[place]}`)
       await showAll(work)
       board.reconcile(client.guilds.cache.keys())
+      webhooks?.reconcile(client.guilds.cache.keys())
       for (const game of parts.tables.games) void broadCover(parts.pictures, game, 'covers')
     },
     showAll: () => projector.reconcile(),
@@ -287,6 +297,7 @@ interface Work {
   readonly projector: Projector
   readonly feed: Feed
   readonly board: TableBoard
+  readonly webhooks: Webhooks | null
   readonly shutdownNotice: ShutdownNotice
   readonly privateMessages: PrivateMessages
   readonly panelRefresh: PanelRefresh
@@ -305,7 +316,7 @@ interface Work {
 function beginWork(
   parts: BotParts,
   requests: Requests,
-  screen: ScreenContext,
+  base: ScreenContext,
   {
     answers,
     privateMessages,
@@ -318,11 +329,13 @@ function beginWork(
 ): Work {
   const { tables, store, log } = parts
   const { client, rest, listening } = requests
+  const webhooks = parts.webhookSender ? new Webhooks(base, parts.webhookSender) : null
+  const screen = { ...base, webhooks }
   const projector = new Projector(screen)
   const feed = new Feed(screen)
   const board = new TableBoard(screen)
   const shutdownNotice = new ShutdownNotice(screen)
-  const context = contextOf(parts, requests, { projector, feed, board })
+  const context = contextOf(parts, requests, { projector, feed, board, webhooks })
   privateMessages.hasExpired = (table) => projector.doubt(table)
   const panelRefresh = new PanelRefresh(context, tables, privateMessages)
   const membershipCheck = new MembershipCheck({ tables, isMember: membership(rest), isOurs: screen.isOurs, now, log })
@@ -347,6 +360,7 @@ function beginWork(
     projector,
     feed,
     board,
+    webhooks,
     shutdownNotice,
     privateMessages,
     panelRefresh,
@@ -360,7 +374,7 @@ function beginWork(
 function contextOf(
   parts: BotParts,
   { client, rest }: Requests,
-  screens: Pick<Context, 'projector' | 'feed' | 'board'>,
+  screens: Pick<Context, 'projector' | 'feed' | 'board' | 'webhooks'>,
 ): Context {
   const { tables, store, pictures, faces, scenes, posters, log } = parts
   const films = new CachingFilmStudio(parts.filming)
@@ -373,6 +387,7 @@ function contextOf(
     posters,
     films,
     television: parts.television ?? null,
+    calendars: parts.calendars ?? null,
     hints: new Hints(store),
     absences: new StoredAbsences(store, tables, now),
     authority: authorityBy(rest, now, log),
@@ -432,6 +447,7 @@ async function endWork(work: Work, limits: RateLimits): Promise<void> {
   await work.projector.stop()
   await work.feed.stop()
   await work.board.stop()
+  await work.webhooks?.stop()
   clearTimeout(enough)
 }
 

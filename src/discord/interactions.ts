@@ -112,6 +112,7 @@ function tableOf(press: object): string | null {
 /** Never rejects. */
 async function answer(context: Context, interaction: Interaction, hooks: InteractionHooks): Promise<void> {
   context.log.debug({}, 'interaction received')
+  context.tables.people.isHere(interaction.user.id)
   await dispatch(hooks.open.contextFor(context, interaction.user.id), interaction, hooks)
   context.log.debug({}, 'interaction answered')
 }

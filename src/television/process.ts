@@ -1,8 +1,8 @@
 import { TelevisionServer } from './server.ts'
 import type { FromTelevision, ToTelevision } from './televised.ts'
 
-// The process that serves the pages of tables on televisions. It knows only what the bot sends it, and ends with the
-// bot, however the bot ends.
+// The process that serves the pages of tables on televisions, and people's calendars. It knows only what the bot sends
+// it, and ends with the bot, however the bot ends.
 
 const [host = '', port = ''] = process.argv.slice(2)
 const server = new TelevisionServer()
@@ -16,14 +16,17 @@ process.on('SIGTERM', () => undefined)
 async function obey(message: ToTelevision): Promise<void> {
   switch (message.kind) {
     case 'listen':
-      for (const token of message.tokens) server.link(token)
+      for (const token of message.tables) server.link('table', token)
+      for (const token of message.calendars) server.link('calendar', token)
       return await listen()
     case 'link':
-      return server.link(message.token)
+      return server.link(message.of, message.token)
     case 'unlink':
       return server.unlink(message.token)
     case 'show':
       return server.show(message.token, message.televised)
+    case 'calendar':
+      return server.showCalendar(message.token, message.calendar)
   }
 }
 

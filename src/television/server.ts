@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import { PAGE_FILES, pageOf, sentencePage } from './page.ts'
 import { Programmes, shownOnPage, type Programme } from './programme.ts'
-import type { Televised, LinkToken } from './televised.ts'
+import type { LinkKind, LinkToken, Televised } from './televised.ts'
 import { sayOnPage } from './words.ts'
 
 /** Limits that keep one leaked link, or one slow reader, from taking the page away from everybody. */
@@ -14,9 +14,19 @@ export interface ServerLimits {
   readonly slowMs: number
   /** How often an open page hears that the server is still there, in milliseconds. */
   readonly heartbeatMs: number
+  /** How often one calendar is sent within `calendarsWithinMs` milliseconds. */
+  readonly maxCalendars: number
+  readonly calendarsWithinMs: number
 }
 
-const LIMITS: ServerLimits = { maxConnections: 300, maxPages: 60, slowMs: 20_000, heartbeatMs: 15_000 }
+const LIMITS: ServerLimits = {
+  maxConnections: 300,
+  maxPages: 60,
+  slowMs: 20_000,
+  heartbeatMs: 15_000,
+  maxCalendars: 20,
+  calendarsWithinMs: 60_000,
+}
 
 /** Nothing from elsewhere, nothing stored, nothing told to other sites, nothing listed. */
 const HEADERS = {
@@ -30,6 +40,12 @@ const HEADERS = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 } as const
 
+/** A person's calendar, which is `null` until the bot has sent it, and when it was sent on lately. */
+interface Calendar {
+  text: string | null
+  sentAt: readonly number[]
+}
+
 const HTML = 'text/html; charset=utf-8'
 const MAX_HEADER_BYTES = 8192
 const REQUEST_TIMEOUT_MS = 10_000
@@ -42,11 +58,15 @@ const RECONNECT_MS = 3000
 const FILE = /\/(page\.(?:css|js))$/
 const LINK = /\/([\w-]{32})(?:\/(live|[0-9a-f]{32}))?$/
 
+/** A person's calendar. */
+const CALENDAR = /\/([\w-]{32})\.ics$/
+
 /** The HTTP server of the pages. It knows links and what they show, and nothing else. */
 export class TelevisionServer {
   private readonly programmes = new Programmes()
   private readonly limits: ServerLimits
   private readonly server: Server
+  private readonly calendars = new Map<LinkToken, Calendar>()
   private readonly pages = new Map<LinkToken, Set<ServerResponse>>()
   private readonly heartbeat: NodeJS.Timeout
   /** Pages that get the newest state once they have taken an older one. */
@@ -79,12 +99,14 @@ export class TelevisionServer {
     return (this.server.address() as AddressInfo).port
   }
 
-  link(token: LinkToken): void {
-    this.programmes.add(token)
+  link(kind: LinkKind, token: LinkToken): void {
+    if (kind === 'table') this.programmes.add(token)
+    else if (!this.calendars.has(token)) this.calendars.set(token, { text: null, sentAt: [] })
   }
 
   /** Ends a link at once. Open pages say so. */
   unlink(token: LinkToken): void {
+    this.calendars.delete(token)
     if (!this.programmes.remove(token)) return
     for (const page of this.pages.get(token) ?? []) page.end(eventOf('ended', null))
     this.pages.delete(token)
@@ -93,6 +115,12 @@ export class TelevisionServer {
   show(token: LinkToken, televised: Televised): void {
     if (!this.programmes.show(token, televised)) return
     for (const page of this.pages.get(token) ?? []) this.sendState(page, token)
+  }
+
+  /** Puts a calendar behind its link. */
+  showCalendar(token: LinkToken, text: string): void {
+    const calendar = this.calendars.get(token)
+    if (calendar) calendar.text = text
   }
 
   async close(): Promise<void> {
@@ -121,11 +149,27 @@ export class TelevisionServer {
       const { type, body } = PAGE_FILES[file]
       return this.reply(response, 200, type, body)
     }
+    const calendar = this.calendars.get(CALENDAR.exec(path)?.[1] ?? '')
+    if (calendar) return this.sendCalendar(response, calendar)
     const [, token = '', part] = LINK.exec(path) ?? []
     const programme = this.programmes.of(token)
     if (programme === undefined) return this.say(response, 404, sayOnPage('answer-unknown'))
     if (part === undefined) return this.reply(response, 200, HTML, pageOf(token, programme))
     return part === 'live' ? this.open(response, token) : this.picture(response, part, programme)
+  }
+
+  /** Programs that ask too often, or before the bot has sent the calendar, hear when to ask again. */
+  private sendCalendar(response: ServerResponse, calendar: Calendar): void {
+    const { maxCalendars, calendarsWithinMs } = this.limits
+    const now = performance.now()
+    calendar.sentAt = calendar.sentAt.filter((at) => now - at < calendarsWithinMs)
+    const isTooOften = calendar.sentAt.length >= maxCalendars
+    if (isTooOften || calendar.text === null) {
+      response.setHeader('Retry-After', String(Math.ceil(calendarsWithinMs / 1000)))
+      return this.say(response, isTooOften ? 429 : 503, sayOnPage('answer-later'))
+    }
+    calendar.sentAt = [...calendar.sentAt, now]
+    this.reply(response, 200, 'text/calendar; charset=utf-8', calendar.text)
   }
 
   private picture(response: ServerResponse, name: string, programme: Programme | null): void {

@@ -39,15 +39,35 @@ export interface Television {
   onNeed(listener: (table: string) => void): () => void
 }
 
+/** The calendars of people, each behind a secret link. */
+export interface Calendars {
+  /** The people with a link. */
+  readonly linked: readonly string[]
+  /** The link of a person's calendar; `null` if they have none. */
+  linkOf(user: string): string | null
+  /** Returns the link of a person's calendar, and makes one if they have none. */
+  link(user: string): Promise<string>
+  /** Ends the link of a person's calendar. Returns whether there was one. */
+  unlink(user: string): Promise<boolean>
+  /** Puts a calendar (RFC 5545) behind a person's link, if they have one. */
+  show(user: string, calendar: string): void
+  /** Calls the listener for each person whose calendar is missing. Returns a function that stops it. */
+  onNeed(listener: (user: string) => void): () => void
+}
+
 /** A link as the process knows it. */
 export type LinkToken = string
 
+/** What is behind a link. */
+export type LinkKind = 'table' | 'calendar'
+
 /** What the bot tells the process. It is all that the process ever knows. */
 export type ToTelevision =
-  | { readonly kind: 'listen'; readonly tokens: readonly LinkToken[] }
-  | { readonly kind: 'link'; readonly token: LinkToken }
+  | { readonly kind: 'listen'; readonly tables: readonly LinkToken[]; readonly calendars: readonly LinkToken[] }
+  | { readonly kind: 'link'; readonly of: LinkKind; readonly token: LinkToken }
   | { readonly kind: 'unlink'; readonly token: LinkToken }
   | { readonly kind: 'show'; readonly token: LinkToken; readonly televised: Televised }
+  | { readonly kind: 'calendar'; readonly token: LinkToken; readonly calendar: string }
 
 /** What the process tells the bot: that it listens on a port, or the code of the error because of which it can't. */
 export type FromTelevision =

@@ -1,9 +1,8 @@
 import type { ChildProcess } from 'node:child_process'
-import { randomBytes } from 'node:crypto'
-import { z } from 'zod'
 import { startProgram } from '../program.ts'
 import type { Memos } from '../tables/model/store.ts'
-import type { FromTelevision, Televised, Television, ToTelevision, LinkToken } from './televised.ts'
+import { Links } from './links.ts'
+import type { Calendars, FromTelevision, LinkToken, Televised, Television, ToTelevision } from './televised.ts'
 
 export interface TelevisionParts {
   readonly host: string
@@ -19,11 +18,9 @@ export interface TelevisionParts {
   readonly start?: (args: readonly string[]) => ChildProcess
 }
 
-const MEMO = 'television'
-const TOKEN_BYTES = 24
+/** Where the links of tables and of people's calendars are stored. */
+const MEMOS = { table: 'television', calendar: 'calendars' } as const
 const START_TIMEOUT_MS = 30_000
-
-const links = z.record(z.string(), z.string().regex(/^[\w-]{32}$/))
 
 /** Variables that a process needs to run at all. The others may hold secrets: the token of the bot, a database. */
 const HARMLESS: readonly string[] = ['PATH', 'Path', 'SystemRoot', 'TEMP', 'TMP', 'TMPDIR', 'TZ']
@@ -34,35 +31,54 @@ export function harmlessEnvironment(environment: NodeJS.ProcessEnv): NodeJS.Proc
 }
 
 /**
- * The links of tables, stored in a memo, and the process that serves their pages. Links stay over restarts. What they
- * show is in memory only: the bot shows each linked table again when the process starts.
+ * The process that serves the pages of tables and people's calendars, and their links. Links stay over restarts. What
+ * is behind them is in memory only: the bot sends all of it again when the process starts.
  */
 export class TelevisionProcess implements Television {
+  readonly calendars: Calendars
   private readonly parts: TelevisionParts
-  private readonly tokens = new Map<string, LinkToken>()
+  private readonly links: Links
+  private readonly people: Links
   private readonly complete = new Set<string>()
   private readonly listeners = new Set<(table: string) => void>()
-  /** Reads and writes of the links, one after another. */
-  private lastTurn: Promise<unknown> = Promise.resolve()
-  private areRead = false
+  private readonly calendarListeners = new Set<(user: string) => void>()
   private child: ChildProcess | null = null
   private port: number
 
   constructor(parts: TelevisionParts) {
     this.parts = parts
     this.port = parts.port
+    this.links = new Links({
+      memo: MEMOS.table,
+      notes: parts.notes,
+      changed: ({ begins, token, owner }) => {
+        this.send(begins ? { kind: 'link', of: 'table', token } : { kind: 'unlink', token })
+        if (!begins) this.complete.delete(owner)
+        else if (this.child) this.callFor(owner)
+      },
+    })
+    this.people = new Links({
+      memo: MEMOS.calendar,
+      notes: parts.notes,
+      changed: ({ begins, token, owner }) => {
+        this.send(begins ? { kind: 'link', of: 'calendar', token } : { kind: 'unlink', token })
+        if (begins && this.child) this.callForCalendar(owner)
+      },
+    })
+    this.calendars = this.calendarsOf(this.people)
   }
 
   /** Reads the links and starts the process, if it isn't running. Rejects if it can't listen. */
   async start(): Promise<void> {
-    await this.inTurn(() => this.read())
+    await this.links.read()
+    await this.people.read()
     if (this.child) return this.callForAll()
     const { host, port, start = startAlone, log } = this.parts
     const child = start([host, String(port)])
     // Links that are made or ended meanwhile follow the ones it is sent first.
     this.child = child
     try {
-      this.port = await listening(child, [...this.tokens.values()])
+      this.port = await listening(child, { tables: this.links.all, calendars: this.people.all })
     } catch (error) {
       this.stop()
       throw error
@@ -81,28 +97,28 @@ export class TelevisionProcess implements Television {
   }
 
   get linked(): readonly string[] {
-    return [...this.tokens.keys()]
+    return this.links.owners
   }
 
   linkOf(table: string): string | null {
-    const token = this.tokens.get(table)
+    const token = this.links.of(table)
     return token === undefined ? null : this.urlOf(token)
   }
 
-  link(table: string): Promise<string> {
-    return this.inTurn(() => this.makeLink(table))
+  async link(table: string): Promise<string> {
+    return this.urlOf(await this.links.begin(table))
   }
 
   unlink(table: string): Promise<boolean> {
-    return this.inTurn(() => this.endLink(table))
+    return this.links.end(table)
   }
 
   needs(table: string): boolean {
-    return this.child !== null && this.tokens.has(table) && !this.complete.has(table)
+    return this.child !== null && this.links.of(table) !== undefined && !this.complete.has(table)
   }
 
   show(table: string, televised: Televised, isWhole: boolean): void {
-    const token = this.tokens.get(table)
+    const token = this.links.of(table)
     if (token === undefined || !this.child) return
     if (isWhole) this.complete.add(table)
     else this.complete.delete(table)
@@ -115,33 +131,28 @@ export class TelevisionProcess implements Television {
     return () => void this.listeners.delete(listener)
   }
 
-  private async makeLink(table: string): Promise<string> {
-    await this.readOnce()
-    const known = this.tokens.get(table)
-    if (known !== undefined) return this.urlOf(known)
-    const token = randomBytes(TOKEN_BYTES).toString('base64url')
-    this.tokens.set(table, token)
-    await this.write().catch((error: unknown) => {
-      this.tokens.delete(table)
-      throw error
-    })
-    this.send({ kind: 'link', token })
-    this.callFor(table)
-    return this.urlOf(token)
-  }
-
-  private async endLink(table: string): Promise<boolean> {
-    await this.readOnce()
-    const token = this.tokens.get(table)
-    if (token === undefined) return false
-    this.tokens.delete(table)
-    await this.write().catch((error: unknown) => {
-      this.tokens.set(table, token)
-      throw error
-    })
-    this.complete.delete(table)
-    this.send({ kind: 'unlink', token })
-    return true
+  private calendarsOf(people: Links): Calendars {
+    const urlOf = (token: LinkToken): string => `${this.urlOf(token)}.ics`
+    return {
+      get linked() {
+        return people.owners
+      },
+      linkOf(user) {
+        const token = people.of(user)
+        return token === undefined ? null : urlOf(token)
+      },
+      link: async (user) => urlOf(await people.begin(user)),
+      unlink: (user) => people.end(user),
+      show: (user, calendar) => {
+        const token = people.of(user)
+        if (token !== undefined) this.send({ kind: 'calendar', token, calendar })
+      },
+      onNeed: (listener) => {
+        this.calendarListeners.add(listener)
+        if (this.child) for (const user of people.owners) listener(user)
+        return () => void this.calendarListeners.delete(listener)
+      },
+    }
   }
 
   private lose(child: ChildProcess): void {
@@ -154,10 +165,15 @@ export class TelevisionProcess implements Television {
   private callForAll(): void {
     this.complete.clear()
     for (const table of this.linked) this.callFor(table)
+    for (const user of this.people.owners) this.callForCalendar(user)
   }
 
   private callFor(table: string): void {
     for (const listener of this.listeners) listener(table)
+  }
+
+  private callForCalendar(user: string): void {
+    for (const listener of this.calendarListeners) listener(user)
   }
 
   private send(message: ToTelevision): void {
@@ -170,42 +186,6 @@ export class TelevisionProcess implements Television {
     const own = `http://${host.includes(':') ? `[${host}]` : host}:${this.port}`
     return `${url ?? own}/${token}`
   }
-
-  private inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const turn = this.lastTurn.then(work)
-    this.lastTurn = turn.catch(() => undefined)
-    return turn
-  }
-
-  /** A write must not lose links that the process has not read yet. */
-  private async readOnce(): Promise<void> {
-    if (!this.areRead) await this.read()
-  }
-
-  /** Another process may have written the memo since this one has read it. */
-  private async read(): Promise<void> {
-    const parsed = links.safeParse(parsedJson(await this.parts.notes.memo(MEMO)))
-    const stored = new Map(Object.entries(parsed.success ? parsed.data : {}))
-    for (const [table, token] of this.tokens) {
-      if (stored.get(table) !== token) this.send({ kind: 'unlink', token })
-    }
-    for (const [table, token] of stored) if (this.tokens.get(table) !== token) this.send({ kind: 'link', token })
-    this.tokens.clear()
-    for (const [table, token] of stored) this.tokens.set(table, token)
-    this.areRead = true
-  }
-
-  private write(): Promise<void> {
-    return this.parts.notes.setMemo(MEMO, JSON.stringify(Object.fromEntries(this.tokens)))
-  }
-}
-
-function parsedJson(text: string | undefined): unknown {
-  try {
-    return JSON.parse(text ?? '{}')
-  } catch {
-    return {}
-  }
 }
 
 function startAlone(args: readonly string[]): ChildProcess {
@@ -217,7 +197,10 @@ function startAlone(args: readonly string[]): ChildProcess {
 }
 
 /** Resolves to the port once the process listens. Rejects with the code of the error if it can't. */
-function listening(child: ChildProcess, tokens: readonly LinkToken[]): Promise<number> {
+function listening(
+  child: ChildProcess,
+  links: { readonly tables: readonly LinkToken[]; readonly calendars: readonly LinkToken[] },
+): Promise<number> {
   return new Promise((resolve, reject) => {
     const fail = (code: string) => {
       clearTimeout(timer)
@@ -231,6 +214,6 @@ function listening(child: ChildProcess, tokens: readonly LinkToken[]): Promise<n
     })
     child.once('error', () => fail('ECHILD'))
     child.once('exit', () => fail('ECHILD'))
-    child.send({ kind: 'listen', tokens } satisfies ToTelevision, () => undefined)
+    child.send({ kind: 'listen', ...links } satisfies ToTelevision, () => undefined)
   })
 }

@@ -22,7 +22,8 @@ async function houseWith(manner: ParlourManner, notices: Readonly<Record<string,
   const clock = new HandClock(Date.UTC(2026, 6, 1, 10))
   const at = openHouse({ games: [parlour(manner)], clock, rooms, timing: timingOf('evening') })
   open.push(at)
-  for (const [user, notice] of Object.entries(notices)) await at.tables.people.choose(user, { notice, learns: false })
+  for (const [user, notice] of Object.entries(notices))
+    await at.tables.people.choose(user, { notice, learns: false, ringGap: 0 })
   const table = await at.playing('parlour', 'ann', 'ben')
   /** Lets time pass for the tables and for what is shown, and shows it. */
   const pass = async (milliseconds: number): Promise<void> => {
@@ -83,6 +84,7 @@ describe('a notice', () => {
     expect(at.rooms.posts).toBe(posts)
     await at.take('ann')
     await at.take('ann')
+    await at.pass(6 * MINUTE)
     await at.take('ben')
     await at.take('ben')
     await at.take('ben')

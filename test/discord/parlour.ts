@@ -56,6 +56,8 @@ export interface ParlourManner {
   /** Text that is said everywhere. */
   readonly prose?: string
   readonly turns?: number
+  /** Everybody knows whose turn it is. */
+  readonly hasTurns?: boolean
 }
 
 /** A game that asks what a test wants asked, with a peek at any time that nobody else may notice. */
@@ -103,7 +105,7 @@ export function parlour(manner: ParlourManner = {}): Game {
       *leave() {},
       determinize: (game: Parlour, _viewer: number | null, rng: HasRng) => reseed(game, freshSeed(rng)),
       isIn: () => true,
-      view: (game: Parlour, viewer: number | null) => ({ turns: game.turns, viewer }),
+      view: (game: Parlour, viewer: number | null) => ({ turns: game.turns, viewer, seats: game.seats }),
       standings: (game: Parlour) =>
         Array.from({ length: game.seats }, (_, seat) => ({ seat, rank: 1, won: true, score: 0 })),
     },
@@ -122,6 +124,7 @@ const peekOf = (game: Parlour, seat: number) => ({
 })
 
 function wordsOf({
+  hasTurns,
   prose = 'A quiet parlour.',
   label = (key: string) => `Take ${key}`,
   sure: sureOf,
@@ -129,6 +132,7 @@ function wordsOf({
 }: ParlourManner) {
   return {
     title: 'The Parlour',
+    ...(hasTurns && { active: (view: { turns: number; seats: number }) => view.turns % view.seats }),
     blurb: prose,
     houseRules: {
       presets: {

@@ -19,6 +19,8 @@ import { COMMANDS, MESSAGE_COMMANDS } from '../../src/discord/commands/index.ts'
 import { leakGuard, type LeakGuard } from '../../src/discord/table/context/leak-guard.ts'
 import { PictureCache } from '../../src/discord/screens/parts/picture-cache.ts'
 import { TableBoard } from '../../src/discord/screens/board.ts'
+import { Webhooks } from '../../src/discord/screens/webhooks.ts'
+import type { WebhookSender } from '../../src/webhooks/index.ts'
 import { Feed } from '../../src/discord/screens/feed.ts'
 import { Projector } from '../../src/discord/screens/projector.ts'
 import type { Filming } from '../../src/discord/pictures/pictures.ts'
@@ -41,7 +43,7 @@ import {
   type TableService,
   type Timing,
 } from '../../src/tables/index.ts'
-import type { Television } from '../../src/television/televised.ts'
+import type { Calendars, Television } from '../../src/television/televised.ts'
 import { toy } from '../kit/toy/index.ts'
 import { assertWithinLimits, idsOf } from './limits.ts'
 import { REACTIONS_ONLY } from '../kit/timing.ts'
@@ -177,6 +179,8 @@ interface HouseOptions {
   posters?: ScreenContext['posters']
   filming?: Filming
   television?: Television
+  calendars?: Calendars
+  webhooks?: WebhookSender
   picturePatience?: number
   luck?: RandomId
   guard?: LeakGuard
@@ -203,16 +207,17 @@ export function openHouse(options: HouseOptions = {}) {
   const store = options.store ?? openStore()
   const tables = tablesOf(options, store, log)
   const time = { now: 1_000_000 }
-  const screen = stageOf(options, { tables, store, rooms, log, now: () => time.now })
-  const screens = { projector: new Projector(screen), feed: new Feed(screen), board: new TableBoard(screen) }
+  const base = stageOf(options, { tables, store, rooms, log, now: () => time.now })
+  const { webhooks, screen, ...screens } = screensOf(options, base)
   const { projector } = screens
   const gone = new Set<string>()
   const managers = new Set<string>()
-  const context = contextOf(options, screen, { store, ...screens, gone, managers })
+  const context = contextOf(options, screen, { store, ...screens, webhooks, gone, managers })
   const visitors = visitorsOf(context, new OpenViews(screen.guard, tables))
   return {
     context,
     ...screens,
+    webhooks,
     rooms,
     store,
     tables,
@@ -251,8 +256,15 @@ export function openHouse(options: HouseOptions = {}) {
     async close(): Promise<void> {
       await tables.stop()
       for (const one of Object.values(screens)) await one.stop()
+      await webhooks?.stop()
     },
   }
+}
+
+function screensOf(options: HouseOptions, base: ScreenContext) {
+  const webhooks = options.webhooks ? new Webhooks(base, options.webhooks) : null
+  const screen = { ...base, webhooks }
+  return { webhooks, screen, projector: new Projector(screen), feed: new Feed(screen), board: new TableBoard(screen) }
 }
 
 /** The tables of a house. */
@@ -303,23 +315,26 @@ function contextOf(
     readonly projector: Projector
     readonly feed: Feed
     readonly board: TableBoard
+    readonly webhooks: Webhooks | null
     readonly gone: ReadonlySet<string>
     readonly managers: ReadonlySet<string>
   },
 ): Context {
-  const { store, projector, feed, board, gone, managers } = shown
+  const { store, projector, feed, board, webhooks, gone, managers } = shown
   const clock = options.clock ?? systemClock
   return {
     tables,
     projector,
     feed,
     board,
+    webhooks,
     pictures,
     faces: options.faces ?? (() => Promise.resolve(null)),
     scenes,
     posters,
     films: new CachingFilmStudio(options.filming ?? NO_FILMS),
     television: options.television ?? null,
+    calendars: options.calendars ?? null,
     hints: new Hints(store),
     absences: new StoredAbsences(store, tables, now),
     authority: { manages: (server, user) => Promise.resolve(managers.has(`${server} ${user}`)) },

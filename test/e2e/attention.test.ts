@@ -2,16 +2,19 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { REFUSED } from '../../src/discord/kit/sentences.ts'
 import { textOf } from '../../src/sandbox/index.ts'
 import { timingOf } from '../../src/tables/index.ts'
+import { LeapClock } from '../kit/leap-clock.ts'
 import { parlour } from '../discord/parlour.ts'
 import { openTavern, type Tavern } from './house.ts'
 import { calledBy, cardWith, HAND, hasButton, privately, publicMessages } from './people.ts'
 import { say } from '../../src/discord/words/index.ts'
 
 let tavern: Tavern
+let clock: LeapClock
 beforeEach(async () => {
   // A player who is asked gets a notice at once, and after that reminders at their own interval.
   const timing = { ...timingOf('none'), remindAfter: 0 }
-  tavern = await openTavern({ games: [parlour({ times: 1 })], timing })
+  clock = new LeapClock()
+  tavern = await openTavern({ games: [parlour({ times: 1 })], timing, clock })
 })
 afterEach(async () => await tavern.close())
 
@@ -27,12 +30,23 @@ async function playing(): Promise<string> {
   return (await tavern.tables.directory.find({ statuses: ['playing'] }))[0]?.id ?? ''
 }
 
+/** The bot rings for nobody who has just pressed something. */
+const leave = (table: string) => {
+  clock.leap(6 * 60_000)
+  tavern.bot.projector.doubt(table)
+}
+
 const inTavern = async () => await publicMessages(tavern.discord.as('Dai'), 'tavern')
 
 it('everybody hears of their questions as they have chosen, and is back from a holiday with a press', async () => {
   const { discord } = tavern
   const [ann, ben] = [discord.as('Ann'), discord.as('Ben')]
-  const chosen = await ann.command('dm', '/settings', { notice: 'direct', zone: 'Europe/Vienna', quiet: 'none' })
+  const chosen = await ann.command('dm', '/settings', {
+    notice: 'direct',
+    zone: 'Europe/Vienna',
+    quiet: 'none',
+    gap: 'none',
+  })
   expect(chosen.text).toContain('Europe/Vienna')
   await ann.select(chosen.message, 'Reminders', '6h')
   const annId = await idOf('Ann')
@@ -43,10 +57,11 @@ it('everybody hears of their questions as they have chosen, and is back from a h
   expect((await ann.messages('dm')).filter((message) => textOf(message).includes(say('settings-title')))).toHaveLength(
     1,
   )
-  await ben.command('tavern', '/settings', { notice: 'direct' })
+  await ben.command('tavern', '/settings', { notice: 'direct', gap: 'none' })
   await discord.changePerson('Ben', { dmsClosed: true })
 
   const table = await playing()
+  leave(table)
   // Ann hears in her direct messages that she is waited for, in one message; nobody is called in the channel.
   const call = await ann.sees('dm', (message) => textOf(message).includes(say('waits')))
   const calls = async () => (await ann.messages('dm')).filter((message) => hasButton(message, 'Decide'))
@@ -60,6 +75,7 @@ it('everybody hears of their questions as they have chosen, and is back from a h
   // Ben's direct messages are closed: he is called on the card, and reminded in the channel, until he answers.
   const panel = await ann.press(call, 'Decide')
   await ann.press(panel.message, 'Take a')
+  leave(table)
   const benId = await idOf('Ben')
   const isReminder = (text: string): boolean => text.includes(say('waits'))
   await discord.until(async () => {

@@ -60,6 +60,7 @@ export interface TavernOptions {
   /** A thread of its own listens and acknowledges, with a journal in this folder. */
   listensAside?: BotParts['listensAside']
   clock?: Clock
+  webhookSender?: BotParts['webhookSender']
   judge?: Judge
   review?: ReviewBudget
   sandbox?: SandboxOptions
@@ -92,8 +93,8 @@ export async function openTavern(options: TavernOptions = {}): Promise<Tavern> {
   const filming = options.filming ?? { frame: NONE, join: NONE }
   const drawn = { pictures, faces: options.faces ?? NONE, scenes, posters: options.posters ?? NONE, filming }
   const apiUrl = options.api ?? discord.api
-  const { listensAside } = options
-  const bot = await startBot({ token: 'tavern', apiUrl, tables, store, ...drawn, listensAside, log })
+  const { listensAside, webhookSender = null } = options
+  const bot = await startBot({ token: 'tavern', apiUrl, tables, store, ...drawn, listensAside, webhookSender, log })
   await tables.wake()
   return {
     discord,

@@ -164,4 +164,26 @@ describe('the process that serves televisions', () => {
     texts.set('television', text)
     expect((await started(notes)).television.linked).toEqual([])
   })
+
+  it('a calendar stays behind its link when the process starts again, and the bot sends it again', async () => {
+    const { notes } = memos()
+    const { television } = await started(notes)
+    const { calendars } = television
+    const asked: string[] = []
+    calendars.onNeed((user) => asked.push(user))
+    const link = await calendars.link('ann')
+    expect(link).toMatch(/\/[\w-]{32}\.ics$/)
+    expect(await calendars.link('ann')).toBe(link)
+    expect(asked).toEqual(['ann'])
+    calendars.show('ann', 'BEGIN:VCALENDAR')
+    await expect.poll(async () => (await page(link)).text).toBe('BEGIN:VCALENDAR')
+    television.stop()
+    const again = await started(notes, Number(new URL(link).port))
+    expect(again.television.calendars.linkOf('ann')).toBe(link)
+    again.television.calendars.onNeed((user) => again.television.calendars.show(user, 'BEGIN:VCALENDAR again'))
+    await expect.poll(async () => (await page(link)).text).toBe('BEGIN:VCALENDAR again')
+    const renewed = await again.television.calendars.unlink('ann').then(() => again.television.calendars.link('ann'))
+    expect(renewed).not.toBe(link)
+    await expect.poll(async () => (await page(link)).status).toBe(404)
+  })
 })

@@ -5,7 +5,14 @@ import { Stream, televised } from './kit.ts'
 
 const TOKEN = 'a'.repeat(32)
 const OTHER = 'b'.repeat(32)
-const LIMITS: ServerLimits = { maxConnections: 50, maxPages: 3, slowMs: 60_000, heartbeatMs: 10 }
+const LIMITS: ServerLimits = {
+  maxConnections: 50,
+  maxPages: 3,
+  slowMs: 60_000,
+  heartbeatMs: 10,
+  maxCalendars: 5,
+  calendarsWithinMs: 60_000,
+}
 
 const open: { close(): Promise<void> }[] = []
 afterEach(async () => {
@@ -16,7 +23,7 @@ async function serving(limits: Partial<ServerLimits> = {}) {
   const server = new TelevisionServer({ ...LIMITS, ...limits })
   open.push(server)
   const port = await server.listen('127.0.0.1', 0)
-  server.link(TOKEN)
+  server.link('table', TOKEN)
   return { server, port, url: `http://127.0.0.1:${port}` }
 }
 
@@ -117,7 +124,7 @@ describe('the pages on televisions', () => {
 
   it('a page hears nothing of another link', async () => {
     const { server, url } = await serving()
-    server.link(OTHER)
+    server.link('table', OTHER)
     const page = stream(`${url}/${TOKEN}`)
     await page.until('retry:')
     server.show(OTHER, televised({ headline: 'Elsewhere' }))
@@ -146,7 +153,7 @@ describe('the pages on televisions', () => {
 
   it('one link can’t take all pages: another reader of it reads one sentence', async () => {
     const { server, url } = await serving()
-    server.link(OTHER)
+    server.link('table', OTHER)
     const pages = [1, 2, 3].map(() => stream(`${url}/${TOKEN}`))
     for (const page of pages) await page.until('retry:')
     const { status, text, headers } = await get(`${url}/${TOKEN}/live`)

@@ -394,6 +394,8 @@ class Guard {
       time: (seat) => view.time(seat),
       privateWait: view.privateWait,
       isQuiet: (seat) => view.isQuiet(seat),
+      ringWait: (seat, way) => view.ringWait(seat, way),
+      wantsHeadsUp: (seat) => view.wantsHeadsUp(seat),
       usualHours: (seat) => view.usualHours(seat),
       notice: (seat) => view.notice(seat),
       isImported: (seat) => view.isImported(seat),

@@ -138,6 +138,8 @@ export class House {
       posters: NO_POSTER,
       films: new CachingFilmStudio(this.filming),
       television: this.television,
+      calendars: null,
+      webhooks: null,
       hints: EACH_ANEW,
       absences: ALWAYS_BACK,
       authority: { manages: () => Promise.resolve(false) },

@@ -111,13 +111,15 @@ async function cardSheets(context: Context, screen: ScreenContext, view: TableVi
   ]
 }
 
+const NO_WAIT = { active: 0, rung: 0 }
+
 /** The reminders in the table's channel, as if every seat were due. */
 async function reminderSheets(screen: ScreenContext, view: TableView): Promise<Sheet[]> {
   const card = await readCardProjection(screen.store, view.record.id)
-  const due = { ...view, time: (seat: Seat) => dueOf(view.time(seat)), isQuiet: () => false }
+  const due = { ...view, time: (seat: Seat) => dueOf(view.time(seat)), isQuiet: () => false, ringWait: () => NO_WAIT }
   return view.record.seats.map(({ seat }) => {
     const call = callFor(screen, due, seat, card)
-    const inRoom = call === 'later' ? null : call?.inRoom
+    const inRoom = call?.kind === 'later' ? null : call?.inRoom
     return { what: `the reminder of seat ${seat}`, says: inRoom ? panelBytes(inRoom) : '' }
   })
 }

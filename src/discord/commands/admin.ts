@@ -8,6 +8,7 @@ import {
 } from 'discord.js'
 import type { TableRecord, TableStatus } from '../../tables/model/store.ts'
 import { formatId } from '../kit/ids.ts'
+import { MAX_ADDRESS } from '../../webhooks/index.ts'
 import { PROPOSALS } from '../kit/limits.ts'
 import { button, rows, texts } from '../kit/message.ts'
 import type { Context, Reply } from '../table/context/context.ts'
@@ -21,6 +22,7 @@ import {
   findSavedGame,
 } from '../table/files/saves.ts'
 import { savedTables, tableInWords } from '../table/context/seats.ts'
+import { serverWebhook } from '../table/people/webhooks.ts'
 import type { CommandOptions, Request } from '../table/context/request.ts'
 import { targetCompletions } from '../table/voting/rollback.ts'
 import type { Command } from './command.ts'
@@ -105,6 +107,15 @@ export const admin = {
           .addUserOption((option) => option.setName('user').setDescription(say('option-new-player')).setRequired(true)),
       )
       .addSubcommand((sub) => givenToFollow(sub.setName('board').setDescription(say('command-admin-board')), 'board'))
+      .addSubcommand((sub) =>
+        sub
+          .setName('webhook')
+          .setDescription(say('command-admin-webhook'))
+          .addStringOption((option) =>
+            option.setName('url').setDescription(say('option-admin-webhook')).setMaxLength(MAX_ADDRESS),
+          )
+          .addBooleanOption((option) => option.setName('stop').setDescription(say('option-admin-webhook-stop'))),
+      )
       .addSubcommand((sub) => givenToFollow(sub.setName('saga').setDescription(say('command-admin-saga')), 'saga'))
       .toJSON(),
   async execute(context, request, options) {
@@ -136,6 +147,8 @@ export const admin = {
         return archive(context, request, options)
       case 'board':
         return setBoard(context, request, options)
+      case 'webhook':
+        return serverWebhook(context, request, options)
       case 'saga':
         return setFeed(context, request, options)
       default:

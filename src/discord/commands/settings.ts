@@ -7,13 +7,16 @@ import {
 import type { PersonChange } from '../../tables/model/service.ts'
 import { PROPOSAL_NAME, PROPOSALS, TYPED_TEXT } from '../kit/limits.ts'
 import { matching } from '../kit/search.ts'
+import { MAX_ADDRESS } from '../../webhooks/index.ts'
 import { REFUSED, SAY } from '../kit/sentences.ts'
 import { clip } from '../kit/text.ts'
 import { ownSettings } from '../panels/people/settings.ts'
 import {
   AWAY_CHOICES,
+  GAP_CHOICES,
   HOURS_CHOICES,
   MOTION_CHOICES,
+  NEXT_CHOICES,
   NOTICE_CHOICES,
   PICTURE_CHOICES,
   QUIET_CHOICES,
@@ -24,6 +27,8 @@ import {
   WHISPER_CHOICES,
   type Preference,
 } from '../table/people/settings.ts'
+import { CALENDAR_CHOICES, ownCalendar } from '../table/people/calendars.ts'
+import { ownWebhook } from '../table/people/webhooks.ts'
 import { findZone, zonesFor } from '../table/people/time-zones.ts'
 import type { CommandOptions } from '../table/context/request.ts'
 import type { Command } from './command.ts'
@@ -44,14 +49,24 @@ export const settings = {
       )
       .addStringOption(choiceOf('notice', say('option-notice'), NOTICE_CHOICES))
       .addStringOption(choiceOf('reminders', say('option-reminders'), REMINDER_CHOICES))
+      .addStringOption(choiceOf('gap', say('option-gap'), GAP_CHOICES))
+      .addStringOption(choiceOf('next', say('option-next'), NEXT_CHOICES))
       .addStringOption(choiceOf('away', say('option-settings-away'), AWAY_CHOICES))
       .addStringOption(choiceOf('pictures', say('option-settings-pictures'), PICTURE_CHOICES))
       .addStringOption(choiceOf('motion', say('option-settings-motion'), MOTION_CHOICES))
       .addStringOption(choiceOf('records', say('option-settings-records'), RECORDS_CHOICES))
       .addStringOption(choiceOf('whispers', say('option-settings-whispers'), WHISPER_CHOICES))
+      .addStringOption(choiceOf('calendar', say('option-calendar'), CALENDAR_CHOICES))
+      .addStringOption((option) =>
+        option.setName('webhook').setDescription(say('option-webhook')).setMaxLength(MAX_ADDRESS),
+      )
       .addStringOption(choiceOf('hours', say('option-settings-hours'), HOURS_CHOICES))
       .toJSON(),
   async execute(context, request, options) {
+    const calendar = CALENDAR_CHOICES.find(({ value }) => value === options.text('calendar'))
+    if (calendar) return await ownCalendar(context, request, calendar.chooses)
+    const webhook = options.text('webhook')
+    if (webhook !== '') return await ownWebhook(context, request, webhook)
     const change = changeFrom(options, context.now())
     if (typeof change === 'string') return change
     if (Object.keys(change).length === 0)
@@ -74,6 +89,8 @@ function changeFrom(options: CommandOptions, now: number): PersonChange | string
   if (meant && 'either' in meant) return SAY.whichZone(clip(zone, PROPOSAL_NAME), meant.either)
   const notice = NOTICE_CHOICES.find(({ value }) => value === options.text('notice'))
   const reminders = REMINDER_CHOICES.find(({ value }) => value === options.text('reminders'))
+  const gap = GAP_CHOICES.find(({ value }) => value === options.text('gap'))
+  const next = NEXT_CHOICES.find(({ value }) => value === options.text('next'))
   const pictures = PICTURE_CHOICES.find(({ value }) => value === options.text('pictures'))
   const motion = MOTION_CHOICES.find(({ value }) => value === options.text('motion'))
   const records = RECORDS_CHOICES.find(({ value }) => value === options.text('records'))
@@ -85,6 +102,8 @@ function changeFrom(options: CommandOptions, now: number): PersonChange | string
     ...hours,
     ...(notice && { notice: notice.chooses }),
     ...(reminders && { remindEvery: reminders.chooses }),
+    ...(gap && { ringGap: gap.chooses }),
+    ...(next && { headsUp: next.chooses }),
     ...(pictures && { pictures: pictures.chooses }),
     ...(motion && { motion: motion.chooses }),
     ...(away && { whileAway: away.chooses }),

@@ -43,6 +43,8 @@ export const SETTING_IDS = [
   'quiet',
   'notice',
   'reminders',
+  'gap',
+  'next',
   'away',
   'pictures',
   'motion',

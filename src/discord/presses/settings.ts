@@ -5,8 +5,10 @@ import { REFUSED, replyTo } from '../kit/sentences.ts'
 import { ownSettings } from '../panels/people/settings.ts'
 import {
   AWAY_CHOICES,
+  GAP_CHOICES,
   HOURS_CHOICES,
   MOTION_CHOICES,
+  NEXT_CHOICES,
   NOTICE_CHOICES,
   PICTURE_CHOICES,
   quietFrom,
@@ -28,6 +30,14 @@ const CHANGES: Readonly<Record<SettingName, (picked: string) => PersonChange | n
   reminders: (picked) => {
     const found = REMINDER_CHOICES.find(({ value }) => value === picked)
     return found ? { remindEvery: found.chooses } : null
+  },
+  gap: (picked) => {
+    const found = GAP_CHOICES.find(({ value }) => value === picked)
+    return found ? { ringGap: found.chooses } : null
+  },
+  next: (picked) => {
+    const found = NEXT_CHOICES.find(({ value }) => value === picked)
+    return found ? { headsUp: found.chooses } : null
   },
   pictures: (picked) => {
     const found = PICTURE_CHOICES.find(({ value }) => value === picked)

@@ -1,22 +1,21 @@
-import PQueue from 'p-queue'
 import { z } from 'zod'
 import { shortHash, type Game } from '../../engine/index.ts'
 import type { SeatOffer } from '../../tables/index.ts'
-import type { Notice, UserId } from '../../tables/model/store.ts'
+import type { UserId } from '../../tables/model/store.ts'
 import { cleared, type Cleared } from '../kit/cleared.ts'
 import { digestOf } from '../kit/digest.ts'
 import { boardPanel, type OpenTable } from '../panels/lobby/board.ts'
 import { seatOfferPanel } from '../panels/lobby/wish.ts'
 import type { BoardSettings } from '../table/context/context.ts'
+import { hearerOf, tellingOf } from '../table/telling/notices.ts'
 import { say } from '../words/index.ts'
 import { DELIVERY_ERRORS, reasonFor } from './parts/delivery-errors.ts'
 import { tellDirectly } from './parts/delivery-notice.ts'
 import { DeliveryError, postOnce, removeIfAllowed } from './parts/message-gateway.ts'
 import { readCardProjection } from './parts/projection.ts'
 import { RepostBackoff } from './parts/repost-backoff.ts'
-import { RetryLoop } from './parts/retry-loop.ts'
 import type { ScreenContext } from './parts/screen-context.ts'
-import { TableQueue } from './parts/table-queue.ts'
+import { ServerQueue } from './parts/server-queue.ts'
 
 /** Changes of a server's tables within this time are shown together. */
 const GATHER_MS = 3000
@@ -40,33 +39,26 @@ type KeptBoard = z.infer<typeof keptBoard>
  */
 export class TableBoard implements BoardSettings {
   private readonly screen: ScreenContext
-  private readonly line: TableQueue
+  private readonly queue: ServerQueue
   private readonly comebacks = new RepostBackoff()
-  private readonly retries = new RetryLoop({
-    again: (server) => this.touch(server),
-    report: (server, error) => this.screen.log.error({ err: error, server }, 'board of open tables failed'),
-  })
   /** The boards as stored, `null` for servers without one. This process alone writes those of its servers. */
   private readonly kept = new Map<string, KeptBoard | null>()
   /** What each board shows, as far as this process knows. */
   private readonly shown = new Map<string, string>()
-  private readonly unsubscribe: readonly (() => void)[]
-  private readonly changes = new PQueue({ concurrency: 1 })
-  private isStopped = false
 
   constructor(screen: ScreenContext) {
     this.screen = screen
-    this.line = new TableQueue({
+    this.queue = new ServerQueue({
+      screen,
       places: MAX_SERVERS_AT_ONCE,
-      now: screen.now,
-      attend: (server) => this.retries.run(server, () => this.show(server)),
+      gather: GATHER_MS,
+      attend: (server) => this.show(server),
+      failure: 'board of open tables failed',
     })
-    this.unsubscribe = [
-      screen.tables.onChange(
-        (_id, server) => screen.isOurs(server) && this.kept.get(server) !== null && this.touch(server),
-      ),
-      screen.tables.wishes.onOffer((server) => screen.isOurs(server) && this.touch(server)),
-    ]
+    this.queue.until(
+      screen.tables.onChange((_id, server) => this.kept.get(server) !== null && this.queue.touch(server)),
+      screen.tables.wishes.onOffer((server) => this.queue.touch(server)),
+    )
   }
 
   async channel(server: string): Promise<string | null> {
@@ -75,7 +67,7 @@ export class TableBoard implements BoardSettings {
 
   async begin(server: string, room: string, by: string): Promise<string | null> {
     const { messageGateway } = this.screen
-    return await this.inTurn(async () => {
+    return await this.queue.inTurn(async () => {
       const before = await this.boardOf(server)
       const panel = await this.panelOf(server)
       const posts = (before?.posts ?? 0) + 1
@@ -95,7 +87,7 @@ export class TableBoard implements BoardSettings {
   }
 
   async end(server: string): Promise<void> {
-    await this.inTurn(async () => {
+    await this.queue.inTurn(async () => {
       const before = await this.boardOf(server)
       await this.keep(server, null)
       if (before) await this.takeDown(before)
@@ -104,12 +96,12 @@ export class TableBoard implements BoardSettings {
 
   /** Shows the boards and offers of these servers that the bot couldn't show before. Call once at start. */
   reconcile(servers: Iterable<string>): void {
-    for (const server of servers) if (this.screen.isOurs(server)) this.touch(server)
+    for (const server of servers) this.queue.touch(server)
   }
 
   /** A permission or a channel changed, so the problem in a server may be gone. */
   changedIn(server: string): void {
-    if (this.kept.get(server)?.trouble) this.touch(server)
+    if (this.kept.get(server)?.trouble) this.queue.touch(server)
   }
 
   /** Somebody deleted messages. If the board is among them, it comes back. */
@@ -120,36 +112,29 @@ export class TableBoard implements BoardSettings {
     this.shown.delete(server)
     this.comebacks.due(server, () => {
       this.comebacks.happened(server)
-      this.touch(server)
+      this.queue.touch(server)
     })
   }
 
   /** Shows everything that is due, and waits until that is done. */
   async settled(): Promise<void> {
-    await this.line.settled()
+    await this.queue.settled()
   }
 
   async stop(): Promise<void> {
-    this.isStopped = true
-    for (const unsubscribe of this.unsubscribe) unsubscribe()
     this.comebacks.stop()
-    this.retries.stop()
-    await this.line.stop()
-  }
-
-  private touch(server: string): void {
-    if (!this.isStopped) this.line.join(server, GATHER_MS)
+    await this.queue.stop()
   }
 
   private async show(server: string): Promise<void> {
     for (const offer of await this.screen.tables.wishes.offers(server))
       if (!offer.isTold) await this.tell(server, offer)
-    await this.inTurn(() => this.showBoard(server))
+    await this.queue.inTurn(() => this.showBoard(server))
   }
 
   private async showBoard(server: string): Promise<void> {
     const board = await this.boardOf(server)
-    if (!board || this.isStopped) return
+    if (!board || this.queue.isStopped) return
     const panel = await this.panelOf(server)
     const digest = digestOf(panel)
     if (this.shown.get(server) === digest) return
@@ -210,10 +195,6 @@ export class TableBoard implements BoardSettings {
     if (board === null) this.shown.delete(server)
   }
 
-  private async inTurn<T>(work: () => Promise<T>): Promise<T> {
-    return await this.changes.add(work)
-  }
-
   /** Reports a problem once to the person who asked for the board. */
   private async tellWhoWantedIt(server: string, board: KeptBoard, error: DeliveryError): Promise<void> {
     const { room, by, trouble, posts } = board
@@ -234,7 +215,7 @@ export class TableBoard implements BoardSettings {
     if (!game) return
     const byRoom = new Map<string, UserId[]>()
     for (const { user, room } of offer.wishes) {
-      const isTold = (await this.noticeOf(user)) === 'direct' && (await this.offeredDirectly(server, game, offer, user))
+      const isTold = (await this.isDirect(user)) && (await this.offeredDirectly(server, game, offer, user))
       if (!isTold) byRoom.set(room, [...(byRoom.get(room) ?? []), user])
     }
     for (const [room, users] of byRoom) {
@@ -250,8 +231,8 @@ export class TableBoard implements BoardSettings {
     await tables.wishes.told(server, offer.id)
   }
 
-  private async noticeOf(user: UserId): Promise<Notice> {
-    return (await this.screen.tables.people.person(user)).notice
+  private async isDirect(user: UserId): Promise<boolean> {
+    return tellingOf(hearerOf(await this.screen.tables.people.person(user)), 'appointment').where === 'direct'
   }
 
   /** Offers a seat in a direct message; `false` if the person's direct messages are closed. */

@@ -1,4 +1,3 @@
-import PQueue from 'p-queue'
 import { shortHash } from '../../engine/index.ts'
 import { hasGame, type TableView } from '../../tables/model/service.ts'
 import type { Saga as Kept, Summary, TableRecord, UserId } from '../../tables/model/store.ts'
@@ -16,11 +15,10 @@ import { clip, plain, TextBudget } from '../kit/text.ts'
 import type { Drawn } from '../pictures/pictures.ts'
 import type { FeedSettings } from '../table/context/context.ts'
 import { tellDirectly } from './parts/delivery-notice.ts'
-import { TableQueue } from './parts/table-queue.ts'
 import { postOnce, DeliveryError } from './parts/message-gateway.ts'
-import { RetryLoop } from './parts/retry-loop.ts'
 import { readCardProjection } from './parts/projection.ts'
 import type { ScreenContext } from './parts/screen-context.ts'
+import { ServerQueue } from './parts/server-queue.ts'
 import { reasonFor } from './parts/delivery-errors.ts'
 import { say } from '../words/index.ts'
 
@@ -40,25 +38,20 @@ const DRAWING_WAIT_MS = 2000
  */
 export class Feed implements FeedSettings {
   private readonly screen: ScreenContext
-  private readonly line: TableQueue
-  private readonly retries = new RetryLoop({
-    again: (server) => this.touch(server),
-    report: (server, error) => this.screen.log.error({ err: error, server }, 'post to the saga failed'),
-  })
+  private readonly queue: ServerQueue
   /** Servers where a problem keeps the bot from posting the saga. */
   private readonly barred = new Set<string>()
-  private readonly unsubscribe: () => void
-  private readonly changes = new PQueue({ concurrency: 1 })
-  private isStopped = false
 
   constructor(screen: ScreenContext) {
     this.screen = screen
-    this.line = new TableQueue({
+    this.queue = new ServerQueue({
+      screen,
       places: MAX_SERVERS_AT_ONCE,
-      now: screen.now,
-      attend: (server) => this.retries.run(server, () => this.tell(server)),
+      gather: 0,
+      attend: (server) => this.tell(server),
+      failure: 'post to the saga failed',
     })
-    this.unsubscribe = screen.tables.stats.onWritten(({ server }) => screen.isOurs(server) && this.touch(server))
+    this.queue.until(screen.tables.stats.onWritten(({ server }) => this.queue.touch(server)))
   }
 
   async channel(server: string): Promise<string | null> {
@@ -80,7 +73,7 @@ export class Feed implements FeedSettings {
     const last = await store.stats.lastSummary()
     // This channel also gets the games that the bot couldn't post in the last one.
     await this.change(server, (before) => ({ since: at, upTo: last, ...before, room, by, trouble: null }))
-    this.touch(server)
+    this.queue.touch(server)
     return null
   }
 
@@ -89,29 +82,26 @@ export class Feed implements FeedSettings {
   }
 
   amend({ id, server }: Pick<TableRecord, 'id' | 'server'>): void {
-    void this.changes.add(() => this.tellAgain(server, id))
+    void this.queue.inTurn(() => this.tellAgain(server, id))
   }
 
   /** Posts all games that it hasn't posted yet. Call once at start. */
   async reconcile(): Promise<void> {
-    for (const server of await this.screen.store.stats.feedServers()) if (this.screen.isOurs(server)) this.touch(server)
+    for (const server of await this.screen.store.stats.feedServers()) this.queue.touch(server)
   }
 
   /** A permission or a channel changed, so the problem in a server may be gone. */
   changedIn(server: string): void {
-    if (this.barred.has(server)) this.touch(server)
+    if (this.barred.has(server)) this.queue.touch(server)
   }
 
   /** Posts everything that is due, and waits until that is done. */
   async settled(): Promise<void> {
-    await this.line.settled()
+    await this.queue.settled()
   }
 
   async stop(): Promise<void> {
-    this.isStopped = true
-    this.unsubscribe()
-    this.retries.stop()
-    await this.line.stop()
+    await this.queue.stop()
   }
 
   /**
@@ -120,27 +110,23 @@ export class Feed implements FeedSettings {
    */
   private async change(server: string, to: (now: Kept | undefined) => Kept | null | undefined): Promise<void> {
     const { store } = this.screen
-    await this.changes.add(async () => {
+    await this.queue.inTurn(async () => {
       const next = to(await store.stats.feed(server))
       if (next !== undefined) await store.stats.setFeed(server, next)
     })
-  }
-
-  private touch(server: string): void {
-    if (!this.isStopped) this.line.join(server, 0)
   }
 
   private async tell(server: string): Promise<void> {
     const { store } = this.screen
     for (;;) {
       const feed = await store.stats.feed(server)
-      if (!feed || this.isStopped) return
+      if (!feed || this.queue.isStopped) return
       const page = await store.stats.summaries({ server }, feed.upTo, PAGE_SIZE)
       if (page.length === 0) return
       for (const summary of page) {
         // An admin may have ended the saga, or named another channel, during the last post.
         const now = await store.stats.feed(server)
-        if (!now || now.room !== feed.room || this.isStopped) break
+        if (!now || now.room !== feed.room || this.queue.isStopped) break
         if (!(await this.tellOne(now, summary))) return
       }
     }
@@ -171,7 +157,7 @@ export class Feed implements FeedSettings {
     const { messageGateway, store, log } = this.screen
     try {
       const [feed, summary] = await Promise.all([store.stats.feed(server), store.stats.summary(table)])
-      if (!feed || !summary || this.isStopped) return
+      if (!feed || !summary || this.queue.isStopped) return
       const nonce = nonceOf(`saga/${table}`, 0)
       const message = await messageGateway.found(feed.room, nonce)
       if (message) await messageGateway.edit(feed.room, message, await this.clearedTale(summary), nonce)
@@ -237,7 +223,7 @@ export class Feed implements FeedSettings {
 
   /** A picture. While the queue is full this asks again. `null` if it can't be drawn. */
   private async drawn(draw: () => Promise<Drawn>): Promise<Buffer | null> {
-    for (let tries = 0; tries < DRAWING_TRIES && !this.isStopped; tries += 1) {
+    for (let tries = 0; tries < DRAWING_TRIES && !this.queue.isStopped; tries += 1) {
       const image = await draw()
       if (image !== 'too-many') return image
       await new Promise((later) => setTimeout(later, DRAWING_WAIT_MS).unref())

@@ -60,6 +60,8 @@ const IN_THE_WAY = { first: 15_000, last: 600_000 }
 const CARD_TIMEOUT_MS = 4000
 /** How many tables' last showings the bot remembers, and how many it keeps ready for their hands. */
 const [MAX_UNTROUBLED, MAX_JUST_SHOWN] = [20_000, 500]
+/** The longest wait before the bot looks again whether a call may ring. */
+const MAX_RING_WAIT_MS = 3_600_000
 /** How often the operator hears at most that cards are late. */
 const REMIND_MS = 60_000
 
@@ -99,6 +101,9 @@ export class Projector implements ShownTables {
   private readonly ownLater = new Deferred((id) => this.own.join(id, 0))
   /** Tables whose card asks nobody yet, as standing orders may answer. */
   private readonly moments = new Deferred((id) => this.touch(id))
+  /** Tables with a call that is not to ring yet, on the card and besides. They don't count as shown meanwhile. */
+  private readonly ringsOnCard = new Deferred((id) => this.touch(id), MAX_RING_WAIT_MS)
+  private readonly ringsInPrivate = new Deferred((id) => this.touch(id), MAX_RING_WAIT_MS)
   /** For each such table, the revision that has been, or will be, shown once more. */
   private readonly shownAgain = new Map<TableId, number>()
   private readonly toldToWait = new Set<TableId>()
@@ -282,7 +287,16 @@ export class Projector implements ShownTables {
     await this.cards.stop()
     await this.rests.stop()
     await this.own.stop()
-    for (const one of [...this.loops, this.barredRetries, this.later, this.ownLater, this.moments]) one.stop()
+    for (const one of [
+      ...this.loops,
+      this.barredRetries,
+      this.later,
+      this.ownLater,
+      this.moments,
+      this.ringsOnCard,
+      this.ringsInPrivate,
+    ])
+      one.stop()
   }
 
   /** A table may have changed. The bot will show it in its current state. Returns at once. */
@@ -328,12 +342,12 @@ export class Projector implements ShownTables {
     }
   }
 
-  private cameOf(id: TableId, { how, view, reason, wait }: CardResult): void {
+  private cameOf(id: TableId, { how, view, reason, wait, ringsIn }: CardResult): void {
     const { server, revision } = view.record
     const moment = hasGame(view) ? view.momentLeft : null
     this.toldToWait.delete(id)
-    if (wait === null) this.later.over(id)
-    else this.later.in(id, wait)
+    wakeIn(this.later, id, wait)
+    wakeIn(this.ringsOnCard, id, ringsIn === null ? null : ringsIn + AFTER_MOMENT_MS)
     if (how === 'done') {
       this.showAfter(id, revision, moment)
       this.inRoom.set(id, revision)
@@ -396,11 +410,14 @@ export class Projector implements ShownTables {
       this.justShown.delete(id)
     }
     if (!shown) return
-    const { revision, isToCall } = shown
+    const { revision, isToCall, ringsIn } = shown
+    wakeIn(this.ringsInPrivate, id, ringsIn === null ? null : ringsIn + AFTER_MOMENT_MS)
     // Until the card has called them, the table isn't fully shown.
     if (isToCall) return this.touch(id)
     if (!isAtRest || this.inRoom.get(id) !== revision) return
     this.inRoom.delete(id)
+    // After a restart the bot looks again whether the call may ring.
+    if (this.ringsOnCard.has(id) || this.ringsInPrivate.has(id)) return
     await this.screen.store.projections.markShown(id, revision)
   }
 
@@ -431,4 +448,10 @@ export class Projector implements ShownTables {
     this.remindedAt = now
     this.screen.log.warn({ seconds: Math.round(waited / 1000), tablesWaiting: this.cards.length }, 'cards delayed')
   }
+}
+
+/** Looks at a table again after a wait; `null`: it no longer waits. */
+function wakeIn(deferred: Deferred, id: TableId, wait: number | null): void {
+  if (wait === null) deferred.over(id)
+  else deferred.in(id, wait)
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import {
   FRAMINGS,
+  HEADS_UPS,
   HOURS_FOR,
   MOTION,
   NEW_PERSON,
@@ -91,6 +92,10 @@ const person = z.object({
   records: z.enum(RECORDS_FOR),
   whispers: z.enum(WHISPERS_FROM),
   hours: z.enum(HOURS_FOR),
+  headsUp: z.enum(HEADS_UPS),
+  ringGap: span,
+  rang: z.object({ openly: time, directly: time, hook: time }),
+  webhook: z.object({ url: z.url(), key: z.string() }).nullable(),
 })
 
 /** The settings that every version has stored. */

@@ -1,13 +1,18 @@
-import { NEW_PERSON, type Person, type Store, type UserId } from '../model/store.ts'
+import { LRUCache } from 'lru-cache'
+import { NEW_PERSON, type Person, type RingWait, type RingWay, type Store, type UserId } from '../model/store.ts'
+import { ringWaitOf } from '../steps/ringing.ts'
 import { forgetting, keepsHours, withActed } from '../steps/waking-hours.ts'
 
 const HOUR_MS = 60 * 60 * 1000
+/** Of how many people the bot remembers when they were last there: the latest. */
+const MAX_LAST_SEEN = 20_000
 
 /** Caches the preferences and active hours of people at tables in play. */
 export class PeopleCache {
   private readonly store: Store
   private readonly known = new Map<UserId, Person>()
-  private readonly lastActed = new Map<UserId, number>()
+  private readonly lastActed = new LRUCache<UserId, number>({ max: MAX_LAST_SEEN })
+  private readonly lastSeen = new LRUCache<UserId, number>({ max: MAX_LAST_SEEN })
   /** Serialises reads and writes, so that the cache holds the latest version. */
   private changing: Promise<unknown> = Promise.resolve()
 
@@ -38,11 +43,28 @@ export class PeopleCache {
     return this.change(user, (before) => forgetting(before, { ...before, ...change }))
   }
 
-  /** Records that a person has acted, at most once an hour. */
+  /** Notes that a person has just used the bot, which nobody else may know. */
+  saw(user: UserId, at: number): void {
+    this.lastSeen.set(user, at)
+  }
+
+  /** How long a person is not to be rung. Activity in other processes is unknown here. */
+  ringWait(user: UserId | null, way: RingWay, now: number): RingWait {
+    if (user === null) return { active: 0, rung: 0 }
+    const active = { openly: this.lastActed.get(user) ?? 0, atAll: this.lastSeen.get(user) ?? 0 }
+    return ringWaitOf(this.of(user), active, now, way)
+  }
+
+  /** Saves that a person was called to a move. */
+  async rang(user: UserId, way: RingWay, at: number): Promise<void> {
+    await this.change(user, ({ rang }) => ({ rang: { ...rang, [way]: at } }))
+  }
+
+  /** Records that a person has acted, and at most once an hour at which hour. */
   async acted(user: UserId, at: number): Promise<void> {
-    const hour = Math.floor(at / HOUR_MS)
-    if (this.lastActed.get(user) === hour) return
-    this.lastActed.set(user, hour)
+    const last = this.lastActed.get(user)
+    this.lastActed.set(user, at)
+    if (last !== undefined && Math.floor(last / HOUR_MS) === Math.floor(at / HOUR_MS)) return
     await this.change(user, (person) => (keepsHours(person) ? { acted: withActed(person, at) } : null))
   }
 

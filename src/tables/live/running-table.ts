@@ -379,7 +379,8 @@ function calledElsewhere(
 }
 
 /** The parts of a view that come from the table rather than the game. */
-type FromTables = 'time' | 'privateWait' | 'notice' | 'isQuiet' | 'usualHours' | 'head' | 'isImported'
+type FromTables =
+  'time' | 'privateWait' | 'notice' | 'isQuiet' | 'ringWait' | 'wantsHeadsUp' | 'usualHours' | 'head' | 'isImported'
 interface ViewParts extends Pick<TableView, FromTables> {
   readonly isNow: () => boolean
   /** The record as the view shows it, if another view of the table has it already. */
@@ -399,12 +400,17 @@ function momentLeftIn({ record, run }: RunningTable, time: TableView['time']): n
   return left > 0 ? left : null
 }
 
+/** What a view says of its players' wishes and habits. */
+function ofPlayers({ notice, isImported, isQuiet, ringWait, wantsHeadsUp, usualHours }: ViewParts) {
+  return { notice, isImported, isQuiet, ringWait, wantsHeadsUp, usualHours }
+}
+
 /**
  * An immutable read model of a table. `isNow`: whether the run is still at this state; if not, the game is rebuilt from
  * its log.
  */
 export function viewFrom(live: RunningTable, parts: ViewParts): TableView {
-  const { isNow, time, privateWait, notice, isQuiet, usualHours, proposals, head, isImported } = parts
+  const { isNow, time, privateWait, proposals, head } = parts
   const { game, seq, turn, began, line, heard, lines, position } = live
   const record = parts.record ?? { ...withoutSecrets(live.record), called: calledIn(live) }
   const isPlaying = record.status === 'playing'
@@ -450,10 +456,7 @@ export function viewFrom(live: RunningTable, parts: ViewParts): TableView {
     momentLeft: isPlaying ? momentLeftIn(live, time) : null,
     hasAnswered: (seat) => lines.findLast((one) => isAnswerOf(one, seat))?.by != null,
     playerOf: (seat) => personThere(live, seat, isPlaying ? standing().run.askedOf(seat) : undefined),
-    notice,
-    isImported,
-    isQuiet,
-    usualHours,
+    ...ofPlayers(parts),
     proposals: proposals(live),
     canUndo: (seat) => isPlaying && undoable(lines, seat, position.seq) !== null,
     isIn: (seat) => game.rules.isIn(standing().run.state, seat),

@@ -28,6 +28,28 @@ export type Motion = (typeof MOTION)[number]
 export const HOURS_FOR = ['everybody', 'nobody'] as const
 export type HoursFor = (typeof HOURS_FOR)[number]
 
+/** Whether a person hears, without a ring, that the player before them has begun their turn. */
+export const HEADS_UPS = ['off', 'on'] as const
+export type HeadsUp = (typeof HEADS_UPS)[number]
+
+/** How a call rings: in a channel, where others may notice it, in a direct message, or at a person's own webhook. */
+export type RingWay = 'openly' | 'directly' | 'hook'
+
+/**
+ * How long a person is not to be rung, in milliseconds; 0 for no wait. `active`: because they have just done something.
+ * `rung`: because they have just been rung.
+ */
+export interface RingWait {
+  readonly active: number
+  readonly rung: number
+}
+
+/** The address to which the bot posts news, and the key that signs them. */
+export interface Webhook {
+  readonly url: string
+  readonly key: string
+}
+
 /** The hours of the day in which a person mostly acts, in UTC. `to` is the first hour after them. */
 export interface UsualHours {
   readonly from: number
@@ -79,9 +101,17 @@ export interface Person {
   readonly whispers: WhispersFrom
   /** Who sees the usual hours that follow from `acted`. */
   readonly hours: HoursFor
+  readonly headsUp: HeadsUp
+  /** After a call to a move, none rings for this many milliseconds. */
+  readonly ringGap: number
+  /** When the person was last called to a move in each way, in milliseconds since 1970; 0 before the first call. */
+  readonly rang: Readonly<Record<RingWay, number>>
+  /** Where the person's programs hear of their moves; `null` without any. */
+  readonly webhook: Webhook | null
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000
+const HOUR_MS = 60 * 60 * 1000
+const DAY_MS = 24 * HOUR_MS
 
 /** The default settings. */
 export const NEW_PERSON: Person = {
@@ -98,6 +128,10 @@ export const NEW_PERSON: Person = {
   records: 'everybody',
   whispers: 'everybody',
   hours: 'nobody',
+  headsUp: 'off',
+  ringGap: HOUR_MS,
+  rang: { openly: 0, directly: 0, hook: 0 },
+  webhook: null,
 }
 
 /** A person's names in Discord: a display name, which anyone may choose, and a unique account name. */

@@ -34,6 +34,9 @@ export type PersonChange = Partial<
     | 'records'
     | 'whispers'
     | 'hours'
+    | 'headsUp'
+    | 'ringGap'
+    | 'webhook'
   >
 >
 

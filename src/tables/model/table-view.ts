@@ -11,7 +11,17 @@ import type {
   StandingOrder,
 } from '../../engine/index.ts'
 import type { TableRefusal } from './results.ts'
-import type { ChronicleLine, ProposalView, Notice, SeatAnswers, TableRecord, UserId, UsualHours } from './store.ts'
+import type {
+  ChronicleLine,
+  ProposalView,
+  Notice,
+  RingWait,
+  RingWay,
+  SeatAnswers,
+  TableRecord,
+  UserId,
+  UsualHours,
+} from './store.ts'
 
 /**
  * Identifies the question that a click or a typed choice belongs to: the number of the seat's answers and undos so far,
@@ -47,6 +57,8 @@ export interface SeatTime {
   readonly orderLeft: number
   /** When its time is up; `null` without a clock or while the clock is stopped. */
   readonly deadline: number | null
+  /** Milliseconds until then, from when the table was viewed. */
+  readonly left: number | null
   /** The seat's time was up, the table said so, and now waits for the seat. */
   readonly isUp: boolean
   /** Milliseconds left in the time bank. The deadline includes them. */
@@ -129,6 +141,10 @@ export interface TableView {
   isImported(seat: Seat): boolean
   /** Whether the player of a seat has quiet hours now. */
   isQuiet(seat: Seat): boolean
+  /** Whether the player of a seat wants to hear that the one before them has begun. Private to the seat. */
+  wantsHeadsUp(seat: Seat): boolean
+  /** How long the player of a seat is not to be rung, if somebody is there to be rung at all. */
+  ringWait(seat: Seat, way: RingWay): RingWait
   /** The hours at which the player of a seat mostly acts, in UTC; `null` if unknown or if they don't show them. */
   usualHours(seat: Seat): UsualHours | null
   /** The open and the recently settled proposals, oldest first. */

@@ -12,6 +12,7 @@ import {
   type NewLine,
   type Person,
   type Reliability,
+  type RingWay,
   type TableId,
   type UserId,
   type WhileAway,
@@ -22,6 +23,7 @@ import { isZone } from '../steps/waking-hours.ts'
 const HOURS_A_DAY = 24
 const HOUR_MS = 60 * 60 * 1000
 const REMIND_EVERY_MS = { least: HOUR_MS, most: 30 * HOURS_A_DAY * HOUR_MS } as const
+const MAX_RING_GAP_MS = HOURS_A_DAY * HOUR_MS
 /** The number of a user's tables that are kept up to date: those changed last. */
 const MAX_TABLES = 500
 
@@ -35,6 +37,10 @@ export interface PeopleService {
   reliability(users: readonly UserId[], server?: string): Promise<ReadonlyMap<UserId, Reliability>>
   /** Changes a person's settings. The change applies to their tables at once. */
   choose(user: UserId, change: PersonChange): Promise<Result<Person>>
+  /** Notes that a person has just used the bot, so that nothing rings for a while. */
+  isHere(user: UserId): void
+  /** Notes that the bot has called people to their moves. */
+  rang(users: readonly UserId[], way: RingWay): Promise<void>
   /**
    * Starts a vacation until a time in milliseconds since 1970, at all running tables of the person and at those that
    * start meanwhile.
@@ -76,16 +82,26 @@ export class Presence implements PeopleService {
   }
 
   async choose(user: UserId, change: PersonChange): Promise<Result<Person>> {
-    const { zone, quiet, remindEvery } = change
+    const { zone, quiet, remindEvery, ringGap } = change
     if (zone !== undefined && !isZone(zone)) return refuse('no-such-zone')
     if (quiet && (!isHour(quiet.from) || !isHour(quiet.to) || quiet.from === quiet.to)) return refuse('no-quiet-hours')
     if (remindEvery != null && !(remindEvery >= REMIND_EVERY_MS.least && remindEvery <= REMIND_EVERY_MS.most))
       return refuse('no-such-interval')
+    if (ringGap !== undefined && !(ringGap >= 0 && ringGap <= MAX_RING_GAP_MS)) return refuse('no-such-interval')
     const person = await this.repository.people.choose(user, change)
     // Deadlines and reminders depend on these.
     const isOfTime = [zone, quiet, change.learns, change.hours, remindEvery].some((one) => one !== undefined)
     if (isOfTime) await this.atTables(user, () => ({ quiet: true }))
     return granted(person)
+  }
+
+  isHere(user: UserId): void {
+    this.repository.people.saw(user, this.repository.clock.now())
+  }
+
+  async rang(users: readonly UserId[], way: RingWay): Promise<void> {
+    const { people, clock } = this.repository
+    for (const user of users) await people.rang(user, way, clock.now())
   }
 
   async goAway(user: UserId, until: number, whileAway: WhileAway): Promise<Result<Person>> {

@@ -9,7 +9,7 @@ import { withoutSecrets } from '../steps/sealing.ts'
 import type { ComputerChoice, PrivateWait, SeatTime, TableOrRecord, TableView } from '../model/service.ts'
 import { usualHoursOf, wakingFrom } from '../steps/waking-hours.ts'
 import { answererOf } from '../steps/loans.ts'
-import type { Notice, TableId, TableRecord, UserId } from '../model/store.ts'
+import type { Notice, RingWay, TableId, TableRecord, UserId } from '../model/store.ts'
 
 /** The state of tables, now and at earlier points, for the screens. */
 export interface ViewService {
@@ -110,6 +110,7 @@ export class TableViews implements ViewService {
     const notices = noticesOf(users, this.repository.people)
     const notice = (seat: Seat) => (isImported(seat) ? 'none' : notices(seat))
     const times = live.record.seats.map(({ seat }) => this.timeOf(live, seat, { ahead, notice: notice(seat) }))
+    const headsUps = users.map((user) => this.repository.people.of(user).headsUp === 'on')
     const hours = users.map((user) => usualHoursOf(this.repository.people.of(user)))
     return viewFrom(live, {
       head,
@@ -118,6 +119,8 @@ export class TableViews implements ViewService {
       isImported,
       privateWait: this.privateWaitOf(live, ahead),
       isQuiet: this.quietSeats(users),
+      ringWait: this.ringWaits(users),
+      wantsHeadsUp: (seat) => !isImported(seat) && headsUps[seat] === true,
       usualHours: (seat) => (isImported(seat) ? null : (hours[seat] ?? null)),
       proposals: (one) => proposalViews(one, (time) => time + ahead),
       isNow: () => this.repository.isCurrent(live),
@@ -129,6 +132,13 @@ export class TableViews implements ViewService {
     const now = clock.now()
     const quiet = users.map((user) => wakingFrom(people.of(user), now) > now)
     return (seat) => quiet[seat] ?? false
+  }
+
+  private ringWaits(users: readonly (UserId | null)[]): TableView['ringWait'] {
+    const { people, clock } = this.repository
+    const now = clock.now()
+    const waits = users.map((user) => (way: RingWay) => people.ringWait(user, way, now))
+    return (seat, way) => waits[seat]?.(way) ?? { active: 0, rung: 0 }
   }
 
   private privateWaitOf(live: RunningTable, ahead: number): PrivateWait | null {
@@ -164,6 +174,7 @@ export class TableViews implements ViewService {
       asked: this.past(clock.since) + ahead,
       orderLeft: asked.fleeting ? Math.max(0, this.clocks.longestOrder(live, seat) - now) : 0,
       deadline,
+      left: zero === null ? null : Math.max(0, zero - now),
       isUp,
       bank: Math.max(0, bank),
       question,
@@ -180,6 +191,8 @@ const THEN: Parameters<typeof viewFrom>[1] = {
   notice: () => 'none',
   isImported: () => false,
   isQuiet: () => false,
+  wantsHeadsUp: () => false,
+  ringWait: () => ({ active: 0, rung: 0 }),
   usualHours: () => null,
   proposals: () => [],
   isNow: () => true,

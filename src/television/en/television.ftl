@@ -11,6 +11,7 @@ page-lines = The last lines
 
 ## Instead of a page. The same for links that never existed.
 
-answer-unknown = This link doesn’t exist or has ended. Type /game television at the table for a new one.
+answer-unknown = This link doesn’t exist or has ended. Get a new one with /game television or /settings calendar.
 answer-only-get = This page can only be read.
+answer-later = Too many requests, or the game master isn’t ready yet. Try again in a minute.
 answer-full = Too many screens are watching right now. Try again in a minute.

@@ -2,7 +2,7 @@ import { listOf } from '../../../language/index.ts'
 import type { TableView } from '../../../tables/model/service.ts'
 import { formatId } from '../../kit/ids.ts'
 import { linkTo } from '../../kit/links.ts'
-import { button, rows, texts, type Panel } from '../../kit/message.ts'
+import { button, rows, textPanel, texts, type Panel } from '../../kit/message.ts'
 import { boldNames, spokenNames } from '../../kit/names.ts'
 import { clip, TextBudget } from '../../kit/text.ts'
 import { withoutThem } from './card.ts'
@@ -18,12 +18,17 @@ export function noticePanel(view: TableView, card: string | null): Panel {
   return directPanel(view, [say('call-notice', { place: placeOf(view, card) })])
 }
 
-/** Calls a seat to a private decision. It rings unless its player wants no notices. */
+/** Calls a seat to a private decision. */
 export function secretCallPanel(view: TableView, seat: number, card: string | null): Panel {
   const asked = ownQuestion(view, seat)
   const lines = [say('call-secret', { place: placeOf(view, card) }), promptOf(view, seat)]
   const time = asked ? timeLines(view, [asked], view.time(seat)?.deadline ?? null) : []
-  return { ...directPanel(view, [...lines, ...time]), isLoud: view.notice(seat) !== 'none' }
+  return directPanel(view, [...lines, ...time])
+}
+
+/** Tells a player, without a ring, that the player before them has begun their turn. */
+export function nextPanel(view: TableView, active: number, card: string | null): Panel {
+  return textPanel(say('call-next', { place: placeOf(view, card), name: boldNames(view.record)(active) }))
 }
 
 /** Reminds a seat in a direct message, because its question may be private. */

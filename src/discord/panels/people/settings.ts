@@ -4,8 +4,10 @@ import { formatId, type SettingName } from '../../kit/ids.ts'
 import { button, container, menu, menuOption, rows, texts, type Panel, type ComponentRow } from '../../kit/message.ts'
 import {
   AWAY_CHOICES,
+  GAP_CHOICES,
   HOURS_CHOICES,
   MOTION_CHOICES,
+  NEXT_CHOICES,
   NOTICE_CHOICES,
   PICTURE_CHOICES,
   QUIET_CHOICES,
@@ -46,7 +48,7 @@ export async function ownSettings(
 
 /** A user's settings for all tables, with menus to change them. Private. */
 function settingsPanel(person: Person, { now, reliability, news }: SettingsParts): Panel {
-  const { zone, notice, remindEvery, whileAway, pictures, motion, records, whispers, hours } = person
+  const { zone, notice, remindEvery, whileAway, pictures, motion, records, whispers, hours, headsUp, ringGap, webhook } = person
   const usual = usualHoursOf(person)
   const reminders = REMINDER_CHOICES.find(({ chooses }) => chooses === remindEvery)
   const parts = [
@@ -59,6 +61,8 @@ function settingsPanel(person: Person, { now, reliability, news }: SettingsParts
     ...texts(say('settings-notice')),
     settingMenu('notice', NOTICE_CHOICES, notice),
     settingMenu('reminders', REMINDER_CHOICES, reminders?.value ?? ''),
+    settingMenu('gap', GAP_CHOICES, GAP_CHOICES.find(({ chooses }) => chooses === ringGap)?.value ?? ''),
+    settingMenu('next', NEXT_CHOICES, headsUp),
     ...texts(say('settings-pictures')),
     settingMenu('pictures', PICTURE_CHOICES, pictures),
     ...texts(say('settings-motion')),
@@ -72,6 +76,7 @@ function settingsPanel(person: Person, { now, reliability, news }: SettingsParts
     ...texts([say('settings-hours'), ...(usual ? [say('settings-hours-now', hoursOfDay(usual, now))] : [])].join('\n')),
     settingMenu('hours', HOURS_CHOICES, hours),
     ...texts(say('settings-reliability', { reliability: ownReliabilityInWords(reliability) })),
+    ...(webhook ? texts(say('settings-webhook', { host: new URL(webhook.url).hostname })) : []),
     ...awayParts(person, now),
   ]
   return { components: [...texts(news.join('\n')), container(parts, SETTINGS)] }

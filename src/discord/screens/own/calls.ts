@@ -1,7 +1,8 @@
 import { hasGame, type TableOrRecord } from '../../../tables/model/service.ts'
 import type { TableId, UserId } from '../../../tables/model/store.ts'
 import type { Cleared } from '../../kit/cleared.ts'
-import { CALL_AGAIN_MS, type DueCall } from '../parts/due-calls.ts'
+import { CALL_AGAIN_MS, NOTICE, quietKey, type DueCall, type LaterCall } from '../parts/due-calls.ts'
+import { hearerAt, tellingOf } from '../../table/telling/notices.ts'
 import { removeIfAllowed, DeliveryError } from '../parts/message-gateway.ts'
 import { nonceOf, readProjection, writeProjection, type ProjectionData } from '../parts/projection.ts'
 import type { ScreenContext } from '../parts/screen-context.ts'
@@ -47,7 +48,7 @@ export async function closedTo(screen: ScreenContext, view: TableOrRecord): Prom
   const { id, seats } = view.record
   for (const { seat } of seats) {
     const user = view.playerOf(seat)
-    if (user === null || view.notice(seat) !== 'direct') continue
+    if (user === null || tellingOf(hearerAt(view, seat), 'move').where !== 'direct') continue
     // Every player is sent a hand, whatever the question: the card's calls mustn't show who has left standing orders.
     const known = [
       await readProjection(screen.store, id, 'call', user),
@@ -67,12 +68,15 @@ export async function showCall(
   screen: ScreenContext,
   view: TableOrRecord,
   user: UserId,
-  call: DueCall | null,
+  due: DueCall | LaterCall | null,
   isAtRest = true,
 ): Promise<boolean> {
   const { id, room } = view.record
   const kept = (await readProjection(screen.store, id, 'call', user)) ?? NONE
   const before = kept.posting ? await foundAgain(screen, view, user, kept) : kept
+  // Until a notice may ring, nothing older stands in its place. Until a reminder may, the notice does.
+  if (due?.kind === 'later' && (due.key !== NOTICE || before.key === NOTICE)) return false
+  const call = due?.kind === 'later' ? null : due
   if (standsFor(before, call, room) || (call === null && before.isDirect && !isAtRest)) return false
   // After a call to a secret question the player only gets reminders, in their waking hours. Other players' choices
   // don't ring again.
@@ -81,7 +85,7 @@ export async function showCall(
   const noticed = noticedUntil(screen, before, call)
   const write = async (data: Partial<CallShown>) =>
     await writeProjection(screen.store, id, 'call', { ...before, noticed, ...data }, user)
-  if (call && (await goesOnIn(screen, before, call))) {
+  if (call && !isLouder(before, call) && (await goesOnIn(screen, before, call))) {
     await write({ key: call.key, called: call.key })
     return false
   }
@@ -111,7 +115,38 @@ export async function showCall(
     ...(sent && call.kind === 'notice' && { noticed: { turn: call.turn, until: null } }),
     ...(mayBeDirect && { closedAt: direct === null ? screen.now() : null }),
   })
+  await noteRing(screen, user, call, { isDirect: direct !== null, isSent: Boolean(sent) })
   return call.kind === 'notice' && mayBeDirect && direct === null
+}
+
+/** A call to a move that has rung keeps others from ringing for a while. */
+async function noteRing(
+  { tables }: ScreenContext,
+  user: UserId,
+  { kind, direct, inRoom }: DueCall,
+  { isDirect, isSent }: { readonly isDirect: boolean; readonly isSent: boolean },
+): Promise<void> {
+  if (!isSent || kind === 'lobby') return
+  if (!isDirect) await tables.people.rang(inRoom?.pings ?? [], 'openly')
+  else if (direct?.isLoud === true) await tables.people.rang([user], 'directly')
+}
+
+/** In how many milliseconds a call may ring; `null` if it has rung, or never will. */
+export async function ringsIn(
+  { store }: ScreenContext,
+  id: TableId,
+  user: UserId,
+  call: DueCall | LaterCall | null,
+): Promise<number | null> {
+  if (call?.ringsIn == null) return null
+  const key = (await readProjection(store, id, 'call', user))?.key ?? ''
+  const hasRung = call.kind === 'later' ? key === call.key : quietKey(key) === call.key
+  return hasRung ? null : call.ringsIn
+}
+
+/** Whether a call that came without a ring may ring now. */
+function isLouder({ key }: CallShown, call: DueCall): boolean {
+  return key === quietKey(call.key)
 }
 
 /** A player who has lost the seat no longer gets calls. */
@@ -146,7 +181,10 @@ function nonceOfCall(id: TableId, where: string, { key, posts }: Pick<CallShown,
 
 /** Whether the message matches the call that is due. */
 function standsFor({ key, message, isDirect, room }: CallShown, call: DueCall | null, table: string): boolean {
-  return key === (call?.key ?? '') && (message === null || isDirect || room === table)
+  return (
+    (key === (call?.key ?? '') || (call !== null && quietKey(key) === call.key)) &&
+    (message === null || isDirect || room === table)
+  )
 }
 
 /** A player with another secret question in the same turn is still there: the next question replaces the last one. */

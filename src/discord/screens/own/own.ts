@@ -1,12 +1,13 @@
 import { hasGame, type TableOrRecord, type TableView } from '../../../tables/model/service.ts'
 import { loanInForce, type TableId } from '../../../tables/model/store.ts'
-import { showCall, takeBackCall } from './calls.ts'
+import { ringsIn, showCall, takeBackCall } from './calls.ts'
 import { callFor, loanCall } from '../parts/due-calls.ts'
 import { lobbyCalls } from '../parts/lobby-calls.ts'
 import { handsOf, showHand, takeBackHand } from './hands.ts'
 import { tableScreenContext, type TableScreenContext } from '../parts/table-context.ts'
 import { readCardProjection, readProjection, writeProjection } from '../parts/projection.ts'
 import type { ScreenContext } from '../parts/screen-context.ts'
+import { postNews } from './news.ts'
 import { showWhispers } from './whispers.ts'
 
 /** A table as the bot has just shown its card, and the context that showed it. */
@@ -21,6 +22,8 @@ export interface OwnShown {
   readonly revision: number
   /** Whether the card has to call a player whose direct messages are closed. */
   readonly isToCall: boolean
+  /** In how many milliseconds a call may ring that is not to ring yet; `null` if there is none. */
+  readonly ringsIn: number | null
 }
 
 /**
@@ -39,7 +42,8 @@ export async function showOwn(
   const screen = just?.screen ?? (await tableScreenContext(whole, view.record))
   const card = await readCardProjection(screen.store, id)
   for (const { user, call } of await lobbyCalls(screen, view, card)) await showCall(screen, view, user, call, isAtRest)
-  if (!hasGame(view)) return { revision, isToCall: false }
+  const newsIn = await postNews(screen, view, card)
+  if (!hasGame(view)) return { revision, isToCall: false, ringsIn: null }
   for (const { user, sitting } of offeredOf(view)) await showCall(screen, view, user, loanCall(view, sitting), isAtRest)
   // Reads everything before sending anything: the table may change meanwhile.
   const players = playersOf(view).map((player) => ({ ...player, isStranger: view.isImported(player.seat) }))
@@ -57,10 +61,15 @@ export async function showOwn(
   for (const { user, isStranger, hand, call } of own) {
     if (hand) await showHand(screen, id, user, hand)
     if (whispering && !isStranger) await showWhispers(screen, view, user)
-    if (call !== 'later') isToCall = (await showCall(screen, view, user, call, isAtRest)) || isToCall
+    isToCall = (await showCall(screen, view, user, call, isAtRest)) || isToCall
   }
   await takeBackFromFormer(screen, view)
-  return { revision, isToCall }
+  const waits = await Promise.all(own.map(({ user, call }) => ringsIn(screen, id, user, call)))
+  return { revision, isToCall, ringsIn: soonest([...waits, newsIn]) }
+}
+
+function soonest(waits: readonly (number | null)[]): number | null {
+  return waits.reduce((one, other) => (one === null || other === null ? (one ?? other) : Math.min(one, other)), null)
 }
 
 /** Those who see a seat's hand: its player, and the deputy to whom they lend it. */

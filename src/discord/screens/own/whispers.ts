@@ -1,8 +1,9 @@
 import type { TableView } from '../../../tables/model/service.ts'
-import type { TableId, UserId, Whisper } from '../../../tables/model/store.ts'
+import { seatOf, type TableId, type UserId, type Whisper } from '../../../tables/model/store.ts'
 import { wakingFrom } from '../../../tables/index.ts'
 import { cleared } from '../../kit/cleared.ts'
 import { whisperPanel } from '../../panels/private/whisper.ts'
+import { hearerAt, hearerOf, tellingOf } from '../../table/telling/notices.ts'
 import { isClosed } from './calls.ts'
 import { postOnce, DeliveryError } from '../parts/message-gateway.ts'
 import { nonceOf, readProjection, writeProjection } from '../parts/projection.ts'
@@ -38,8 +39,11 @@ export async function showWhispers(screen: ScreenContext, view: TableView, user:
   if (isClosed(screen, closedAt)) return
   const waiting = await unheard(screen, id, user)
   if (waiting.length === 0) return
+  const sitting = seatOf(view.record, user)
   const person = await screen.tables.people.person(user)
-  const isLoud = person.notice !== 'none' && wakingFrom(person, screen.now()) <= screen.now()
+  const isQuiet = wakingFrom(person, screen.now()) > screen.now()
+  const hearer = sitting ? { ...hearerAt(view, sitting.seat), isQuiet } : hearerOf(person, isQuiet)
+  const isLoud = tellingOf(hearer, 'whisper').rings
   for (const whisper of waiting) {
     const { number } = whisper
     const write = async (data: { readonly posting: number; readonly closedAt: number | null }) => {

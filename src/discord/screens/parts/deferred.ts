@@ -1,15 +1,18 @@
 import type { TableId } from '../../../tables/model/store.ts'
 
-/** The longest single wait: Discord's rate limit may end earlier. */
+/** The longest single wait for Discord's rate limit, which may end earlier. */
 const MAX_WAIT_MS = 60_000
 
 /** Tables that wait for something, such as Discord's rate limit. Each is shown again once its wait is over. */
 export class Deferred {
   private readonly again: (id: TableId) => void
+  private readonly longest: number
   private readonly timers = new Map<TableId, NodeJS.Timeout>()
 
-  constructor(again: (id: TableId) => void) {
+  /** `longest`: the longest single wait, in milliseconds. */
+  constructor(again: (id: TableId) => void, longest = MAX_WAIT_MS) {
     this.again = again
+    this.longest = longest
   }
 
   has(id: TableId): boolean {
@@ -24,7 +27,7 @@ export class Deferred {
         this.timers.delete(id)
         this.again(id)
       },
-      Math.min(wait, MAX_WAIT_MS),
+      Math.min(wait, this.longest),
     )
     this.timers.set(id, timer.unref())
   }

@@ -6,11 +6,13 @@ import { playerNames } from '../../kit/names.ts'
 import { loanOfferPanel } from '../../panels/private/loan.ts'
 import {
   directReminderPanel,
+  nextPanel,
   noticePanel,
   overduePanel,
   reminderPanel,
   secretCallPanel,
 } from '../../panels/card/call.ts'
+import { hearerAt, tellingOf } from '../../table/telling/notices.ts'
 import { isPlayerThere, overdueSeats } from '../../table/answering/asking.ts'
 import { ownQuestion } from '../../table/answering/choices.ts'
 import type { CardProjection } from './projection.ts'
@@ -22,11 +24,11 @@ export const CALL_AGAIN_MS = 10 * 60_000
 /**
  * A message that calls a player to a table in addition to the card. A notice is for players who want direct messages, a
  * secret call for players with a secret question. A reminder replaces either. An overdue call tells the others, once
- * and together, that a player's time is up and what they can do. A lobby call is about a game before or at its start. A
- * loan call offers somebody a seat for a time.
+ * and together, that a player's time is up and what they can do. A player who is next hears that the one before them
+ * has begun. A lobby call is about a game before or at its start. A loan call offers somebody a seat for a time.
  */
 export interface DueCall {
-  readonly kind: 'notice' | 'secret' | 'reminder' | 'overdue' | 'lobby' | 'loan'
+  readonly kind: 'notice' | 'secret' | 'reminder' | 'overdue' | 'next' | 'lobby' | 'loan'
   /** Identifies the call: another call has another key. */
   readonly key: string
   /** The number of the turn. */
@@ -35,24 +37,37 @@ export interface DueCall {
   readonly direct: Cleared | null
   /** The player already has the question before them, so no new message is posted. */
   readonly isSeen?: boolean
+  /** In how many milliseconds it may ring. Absent if it rings now, or never will. */
+  readonly ringsIn?: number
   /** The message in the table's room; `null` if it doesn't belong there, or would reveal a secret. */
   readonly inRoom: Cleared | null
 }
 
+/** A call that is not to ring yet, and comes in this many milliseconds; `null`: once quiet hours are over. */
+export interface LaterCall {
+  readonly kind: 'later'
+  readonly key: string
+  readonly ringsIn: number | null
+}
+
 /**
- * The call that is due for a seat; `null` if none is, `later` if it is a reminder that would come in quiet hours. The
- * bot calls nobody while the game is paused, and no player who is away.
+ * The call that is due for a seat; `null` if none is. The bot calls nobody while the game is paused, and no player who
+ * is away.
  */
 export function callFor(
   screen: ScreenContext,
   view: TableView,
   seat: Seat,
   card: CardProjection | undefined,
-): DueCall | 'later' | null {
+): DueCall | LaterCall | null {
   const reminder = reminderFor(screen, view, seat, card)
-  if (reminder) return view.isQuiet(seat) ? 'later' : reminder
+  if (reminder) return view.isQuiet(seat) ? { kind: 'later', key: reminder.key, ringsIn: null } : reminder
   const call =
-    secretCall(screen, view, seat, card) ?? noticeFor(view, seat, card) ?? overdueCall(screen, view, seat, card)
+    secretCall(screen, view, seat, card) ??
+    noticeFor(view, seat, card) ??
+    overdueCall(screen, view, seat, card) ??
+    nextCall(view, seat, card)
+  if (call?.kind === 'later') return call
   return call?.direct && view.isQuiet(seat) ? { ...call, direct: { ...call.direct, isLoud: false } } : call
 }
 
@@ -73,17 +88,30 @@ function secretCall(
   const token = view.token(seat)
   const { count, mark } = token
   const isSeen = isAsking?.(view.record.id, view.playerOf(seat) ?? '', token) === true
-  const direct = cleared(secretCallPanel(view, seat, card?.message ?? null), 'for one')
-  return { kind: 'secret', key: `secret ${count}.${mark}`, turn: view.turn, direct, inRoom: null, isSeen }
+  const { rings, wait } = tellingOf(hearerAt(view, seat), 'secret')
+  const direct = cleared({ ...secretCallPanel(view, seat, card?.message ?? null), isLoud: rings }, 'for one')
+  const key = `secret ${count}.${mark}`
+  const call = { kind: 'secret', key, turn: view.turn, direct, inRoom: null, isSeen } as const
+  return wait === 0 ? call : { ...call, key: quietKey(key), ringsIn: wait }
 }
 
+/** The key of a secret call that is not to ring yet. Once it may, it has the key without this. */
+export function quietKey(key: string): string {
+  return `${key} quietly`
+}
+
+/** The key of all notices. */
+export const NOTICE = 'notice'
+
 /** One notice covers all open questions in a turn. */
-function noticeFor(view: TableView, seat: Seat, card: CardProjection | undefined): DueCall | null {
+function noticeFor(view: TableView, seat: Seat, card: CardProjection | undefined): DueCall | LaterCall | null {
   const asked = ownQuestion(view, seat)
   if (!asked || asked.secret || asked.standing !== null) return null
-  if (view.notice(seat) !== 'direct' || !isToBeCalled(view, seat)) return null
+  const { where, wait } = tellingOf(hearerAt(view, seat), 'move')
+  if (where !== 'direct' || !isToBeCalled(view, seat)) return null
+  if (wait > 0) return { kind: 'later', key: NOTICE, ringsIn: wait }
   const direct = cleared(noticePanel(view, card?.message ?? null), 'for one')
-  return { kind: 'notice', key: 'notice', turn: view.turn, direct, inRoom: null }
+  return { kind: 'notice', key: NOTICE, turn: view.turn, direct, inRoom: null }
 }
 
 /**
@@ -95,17 +123,19 @@ function reminderFor(
   view: TableView,
   seat: Seat,
   card: CardProjection | undefined,
-): DueCall | null {
+): DueCall | LaterCall | null {
   const asked = ownQuestion(view, seat)
   const time = view.time(seat)
   if (!asked || !time || time.reminders === 0 || !isToBeCalled(view, seat)) return null
   const message = card?.message ?? null
   const publicly = (one: TableView) => isAloneAsked(one, card) && reminderPanel(one, seat, message)
   const isOpen = !asked.secret && isAloneAsked(view, card) && !screen.guard.wouldTell(view, 'reminder', publicly)
+  const { where, wait } = tellingOf(hearerAt(view, seat), isOpen ? 'reminder' : 'private-reminder')
+  const key = `reminder ${time.question} ${time.reminders}`
+  if (wait > 0) return { kind: 'later', key, ringsIn: wait }
   const inRoom = isOpen ? cleared(reminderPanel(view, seat, message), 'guarded') : null
-  const isRatherDirect = inRoom === null || view.notice(seat) === 'direct'
-  const direct = isRatherDirect ? cleared(directReminderPanel(view, seat, message), 'for one') : null
-  return { kind: 'reminder', key: `reminder ${time.question} ${time.reminders}`, turn: view.turn, direct, inRoom }
+  const direct = where === 'direct' ? cleared(directReminderPanel(view, seat, message), 'for one') : null
+  return { kind: 'reminder', key, turn: view.turn, direct, inRoom }
 }
 
 /**
@@ -123,11 +153,29 @@ function overdueCall(
   const others = view.record.seats.flatMap((one) => (isToBeCalled(view, one.seat) ? [one.seat] : []))
   const there = others.filter((one) => !view.awaited.includes(one))
   if (there[0] !== seat) return null
-  const awake = there.filter((one) => !view.isQuiet(one) && view.notice(one) !== 'none')
+  const awake = there.filter((one) => tellingOf(hearerAt(view, one), 'late').rings)
   const publicly = (one: TableView) => overduePanel(one, late, { there, awake }, card.message)
   if (screen.guard.wouldTell(view, 'overdue', publicly)) return null
   const key = `overdue ${late} ${view.time(late)?.question ?? ''}`
   return { kind: 'overdue', key, turn: view.turn, direct: null, inRoom: cleared(publicly(view), 'guarded') }
+}
+
+/**
+ * Tells a player who wants that, without a ring, that the player before them has begun their turn. The players take
+ * their turns in the order of their seats. Whose turn it is, everybody knows.
+ */
+function nextCall(view: TableView, seat: Seat, card: CardProjection | undefined): DueCall | null {
+  if (!view.wantsHeadsUp(seat) || !isToBeCalled(view, seat) || ownQuestion(view, seat)) return null
+  const active = view.game.words.active?.(view.viewFor(null)) ?? null
+  if (active === null || active === seat || nextAfter(view, active) !== seat || !isToBeCalled(view, active)) return null
+  if (tellingOf(hearerAt(view, seat), 'next').where !== 'direct') return null
+  const direct = cleared(nextPanel(view, active, card?.message ?? null), 'for one')
+  return { kind: 'next', key: `next ${view.turn}`, turn: view.turn, direct, inRoom: null }
+}
+
+function nextAfter(view: TableView, active: Seat): Seat | undefined {
+  const { seats } = view.record
+  return seats.map((_one, by) => (active + 1 + by) % seats.length).find((seat) => view.isIn(seat))
 }
 
 function isToBeCalled(view: TableView, seat: Seat): boolean {

@@ -5,6 +5,7 @@ import { cleared, type Cleared } from '../../kit/cleared.ts'
 import { linkTo } from '../../kit/links.ts'
 import { textPanel } from '../../kit/message.ts'
 import { calledAtStart, calledToLobby } from '../../table/lobby/invitation.ts'
+import { hearerOf, tellingOf } from '../../table/telling/notices.ts'
 import { say } from '../../words/index.ts'
 import type { DueCall } from './due-calls.ts'
 import type { CardProjection } from './projection.ts'
@@ -36,7 +37,8 @@ export async function lobbyCalls(
     channel: `<#${record.room}>`,
     card: linkTo(record, card?.message ?? null),
   })
-  const isDirect = async (user: UserId) => (await screen.tables.people.person(user)).notice === 'direct'
+  const isDirect = async (user: UserId) =>
+    tellingOf(hearerOf(await screen.tables.people.person(user)), 'appointment').where === 'direct'
   const called = calledToLobby(record)
   const seated = hasGame(view) ? [] : record.seats.flatMap(({ user }) => user ?? [])
   const toPlayers = seated.map(async (user): Promise<PersonCalled> => {

@@ -100,6 +100,11 @@ export const PROJECTIONS = {
    * messages were found closed.
    */
   whispers: z.object({ upTo: z.number(), posting: z.number().default(0), closedAt: z.number().nullable() }),
+  /**
+   * What webhooks have heard: of the table that it has started or ended, and for each player (`target`) the last turn
+   * and the last reminder.
+   */
+  news: z.object({ key: z.string(), turn: z.number() }),
   /** The users whose hands the bot has shown. If one no longer has a seat, the bot takes the hand back. */
   seated: z.object({ users: z.array(z.string()) }),
   /** The problem that keeps the table from being shown, the last refusal, and who has heard of which kinds. */

@@ -4,6 +4,7 @@ import { ALL_SHARDS, type TableService } from '../../../tables/index.ts'
 import type { QuestionToken } from '../../../tables/model/service.ts'
 import type { Shards, Store, TableId, UserId } from '../../../tables/model/store.ts'
 import type { Pictures, Posters, Scenes } from '../../pictures/pictures.ts'
+import type { NewsPosting } from '../../table/context/context.ts'
 import type { LeakGuard } from '../../table/context/leak-guard.ts'
 import type { PictureCache } from './picture-cache.ts'
 import type { MessageGateway } from './message-gateway.ts'
@@ -30,6 +31,8 @@ export interface ScreenContext {
   readonly isAsking?: (table: TableId, user: UserId, token: QuestionToken) => boolean
   /** The pages of tables on televisions; `null` if the operator serves none. */
   readonly television: Television | null
+  /** Where news is posted besides Discord; absent or `null` if the operator wants that off. */
+  readonly webhooks?: NewsPosting | null
   /** Guards public messages against leaks of secrets. */
   readonly guard: LeakGuard
   readonly log: Logger

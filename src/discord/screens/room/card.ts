@@ -15,6 +15,7 @@ import { calledBack } from '../../table/lobby/again.ts'
 import { coverCommission } from '../../table/lobby/cover.ts'
 import { askNow, withTokens } from '../../table/answering/asking.ts'
 import { recordedView } from '../../table/context/public-reads.ts'
+import { hearerAt, tellingOf } from '../../table/telling/notices.ts'
 import type { WindowShown } from '../../table/context/window.ts'
 import { toldOnCard, chronicleText } from '../parts/chronicle.ts'
 import { placesIn } from '../parts/picture-cache.ts'
@@ -34,6 +35,8 @@ export function isTurn(turn: number): boolean {
 export interface WantedCard {
   readonly turn: number
   readonly calls: readonly UserId[]
+  /** In how many milliseconds a call to one of these players may ring; 0 for now. */
+  readonly ringsIn: (user: UserId) => number
   /** Whether it asks players, called or not. */
   readonly isForPeople: boolean
   readonly window: WindowShown | null
@@ -131,10 +134,12 @@ function gameCard(
   const parts = onceFor((one: TableView) => partsOf(one, before, besides))
   const { face, isForPeople, view, pictured, window } = parts(reading)
   const { poster, story } = besides
+  const ringsIn = (user: UserId) => ringsInAt(tableView, user, besides.closed)
   const looks = digestOf(face, view, questionsOf(pictured), seatNames(record), ...(poster ? [poster.commission] : []))
   return {
     turn: tableView.isOver || record.status !== 'playing' ? AT_THE_END : tableView.turn,
     calls: face.calls,
+    ringsIn,
     isForPeople,
     window: withTokens(tableView, window),
     digest: (lines, since = null) =>
@@ -169,12 +174,18 @@ function gameCard(
       const told = { earlier, lately: [...lately, ...scene.words], since }
       const panel = cardPanel({ ...face, alt }, seen, told, notes, scene.pictures)
       return {
-        panel: cleared(panel, 'guarded'),
+        panel: cleared({ ...panel, pings: face.calls.filter((user) => ringsIn(user) === 0) }, 'guarded'),
         headline: plain(game.words.headline(view, fullNames(record))),
         later: late.length === 0 ? null : Promise.all(late),
       }
     },
   }
+}
+
+/** A card that calls a player who is not to be rung names them all the same. */
+function ringsInAt(view: TableView, user: UserId, closed: ReadonlySet<UserId> | undefined): number {
+  const sitting = view.record.seats.find(({ seat }) => view.playerOf(seat) === user)
+  return sitting ? tellingOf(hearerAt(view, sitting.seat, closed), 'move').wait : 0
 }
 
 /** If the poster can't be painted, the card keeps its map. */
@@ -248,5 +259,5 @@ function lobbyCard(
     return { panel, headline: '', later: drawn === 'later' ? drawing : null }
   }
   const calls = [...(isOpen ? calledBack(record) : []), ...mentioned]
-  return { turn: IN_LOBBY, calls, isForPeople: true, window: null, digest: () => digest, make }
+  return { turn: IN_LOBBY, calls, ringsIn: () => 0, isForPeople: true, window: null, digest: () => digest, make }
 }

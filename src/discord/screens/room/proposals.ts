@@ -5,6 +5,7 @@ import { digestOf } from '../../kit/digest.ts'
 import { heldBackProposal, heldBackOffer, proposalPanel, offerOver, offerPanel } from '../../panels/voting/proposal.ts'
 import { postOnce, removeIfAllowed } from '../parts/message-gateway.ts'
 import { nonceOf, readProjection, writeProjection, type ProjectionData } from '../parts/projection.ts'
+import { ringing } from '../../table/telling/notices.ts'
 import type { ScreenContext } from '../parts/screen-context.ts'
 
 type CouncilShown = ProjectionData<'council'>
@@ -109,7 +110,8 @@ class Board {
     const { room } = this.view.record
     const number = this.shown.posts + 1
     await this.keep({ key, room, message: null, digest, number, posting: true }, number)
-    const message = await this.screen.messageGateway.post(room, panel, this.nonce(room, number))
+    const called = { ...panel, pings: ringing(this.view, panel.pings ?? [], 'vote') }
+    const message = await this.screen.messageGateway.post(room, called, this.nonce(room, number))
     await this.keep({ key, room, message, digest, number, posting: false })
   }
 

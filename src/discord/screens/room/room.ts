@@ -134,12 +134,24 @@ async function sent({ screen, view }: Showing, { room, posts }: CardProjection):
 
 /**
  * Whether the bot should edit the current message: it is in this room, and every player called now has been notified by
- * it.
+ * it, or is not to be rung.
  */
 function standsFor({ screen, view, wanted }: Showing, { message, room, turn, called }: CardProjection): boolean {
   if (message === null || room !== view.record.room) return false
-  if (turn === wanted.turn) return wanted.calls.every((user) => hasHeard(called, user, screen.now()))
+  if (turn === wanted.turn) return mayCall(wanted).every((user) => hasHeard(called, user, screen.now()))
   return isTurn(turn) && isTurn(wanted.turn) && !wanted.isForPeople
+}
+
+/** The players whom a new message may ring. */
+function mayCall({ calls, ringsIn }: WantedCard): readonly UserId[] {
+  return calls.filter((user) => ringsIn(user) === 0)
+}
+
+/** In how many milliseconds the card may ring for a player whom it has called without a ring; `null` for nobody. */
+export function ringsLater({ calls, ringsIn }: WantedCard, card: CardProjection | undefined, now: number) {
+  const waits = calls.filter((user) => !hasHeard(card?.called ?? [], user, now)).map(ringsIn)
+  const later = waits.filter((wait) => wait > 0)
+  return later.length === 0 ? null : Math.min(...later)
 }
 
 /** Whether a player was called in this turn and has had a question ever since, apart from a short break. */
@@ -148,12 +160,15 @@ function hasHeard(called: CardProjection['called'], user: UserId, now: number): 
   return known !== undefined && (known.until === null || now - known.until < CALL_AGAIN_MS)
 }
 
-/** The players called in this turn, including those whom the card is about to call. */
+/** The players called with a ring in this turn, including those for whom the card is about to ring. */
 function calledNow({ screen, wanted }: Showing, before: CardProjection['called']): CardProjection['called'] {
-  const users = new Set([...before.map(({ user }) => user), ...wanted.calls])
+  const now = screen.now()
+  const rung = mayCall(wanted)
+  const users = new Set([...before.map(({ user }) => user), ...rung])
   return [...users].map((user) => {
     const until = before.find((one) => one.user === user)?.until ?? null
-    return { user, until: wanted.calls.includes(user) ? null : (until ?? screen.now()) }
+    const isAtIt = wanted.calls.includes(user) && (rung.includes(user) || hasHeard(before, user, now))
+    return { user, until: isAtIt ? null : (until ?? now) }
   })
 }
 
@@ -341,7 +356,9 @@ function bare(digest: string): string {
 
 async function send({ screen, view }: Showing, number: number, panel: Cleared): Promise<string> {
   const { id, room } = view.record
-  return await screen.messageGateway.post(room, panel, nonceOf('card', id, room, number))
+  const message = await screen.messageGateway.post(room, panel, nonceOf('card', id, room, number))
+  if (hasGame(view) && panel.pings?.length) await screen.tables.people.rang(panel.pings, 'openly')
+  return message
 }
 
 async function keep({ screen, view }: Showing, shown: CardProjection): Promise<CardProjection> {

@@ -16,7 +16,7 @@ import { isCalledInSecret } from '../parts/due-calls.ts'
 import { tableScreenContext, type TableScreenContext } from '../parts/table-context.ts'
 import type { Away } from '../parts/downtime.ts'
 import { DeliveryError } from '../parts/message-gateway.ts'
-import { showInRoom, type AwaitedPicture, type Showing } from './room.ts'
+import { ringsLater, showInRoom, type AwaitedPicture, type Showing } from './room.ts'
 import { readCardProjection, readProjection, writeProjection, type CardProjection } from '../parts/projection.ts'
 import type { ScreenContext } from '../parts/screen-context.ts'
 import { reasonFor } from '../parts/delivery-errors.ts'
@@ -43,6 +43,8 @@ export interface CardResult {
   readonly reason: string | null
   /** How long Discord's rate limit delays the rest, in milliseconds. */
   readonly wait: number | null
+  /** In how many milliseconds the card may ring for a player who is not to be rung yet; `null` if there is none. */
+  readonly ringsIn: number | null
   /** Whether there are hands to show as well. */
   readonly hasHands: boolean
   /** Whether a player needs a call to a secret question. */
@@ -96,7 +98,9 @@ export async function showCard(
   const told = once(() => (hasGame(view) ? linesAfter(screen, id, kept?.after ?? 0) : Promise.resolve([])))
   const showing = { screen, view, wanted, told, notes, awaited, isTroubled, isDoubted, hasNews: downtime.isNew }
   const came = isBarred ? UNTRIED : await tryToShow({ ...showing, isAnswered }, kept)
-  return { view, screen, waited: waited(), ...came, hasHands, callsInSecret }
+  const shown = wanted && (await readCardProjection(screen.store, id))
+  const ringsIn = wanted ? ringsLater(wanted, shown ?? undefined, screen.now()) : null
+  return { view, screen, waited: waited(), ...came, ringsIn, hasHands, callsInSecret }
 }
 
 /** Runs the work at the first call, and returns the same result from then on. */
@@ -110,7 +114,7 @@ function once<T>(work: () => Promise<T>): () => Promise<T> {
  * card, once its titles and poster are known.
  */
 async function extrasOf(screen: ScreenContext, view: TableOrRecord): Promise<CardExtras> {
-  const mentioned = await mentionedIn(view.record, async (user) => (await screen.tables.people.person(user)).notice)
+  const mentioned = await mentionedIn(view.record, (user) => screen.tables.people.person(user))
   if (view.record.status === 'lobby')
     return { ...NO_EXTRAS, mentioned, reliability: await reliabilityOfPlayers(screen.tables, view.record) }
   if (!hasGame(view)) return { ...NO_EXTRAS, mentioned }

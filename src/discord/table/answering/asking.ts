@@ -8,6 +8,7 @@ import type { CardQuestion } from '../../kit/ids.ts'
 import { lengthOf } from '../../kit/text.ts'
 import { askedInOrder, ownQuestion } from './choices.ts'
 import { calledBriefly, promptLines, withNames } from './prompts.ts'
+import { isMentioned } from '../telling/notices.ts'
 import { privateWaitLines, timeLines } from '../telling/time.ts'
 import type { WindowShown } from '../context/window.ts'
 import { say } from '../../words/index.ts'
@@ -64,7 +65,7 @@ export function askNow(view: TableView, before: WindowShown | null, closed = NOB
   const spoken = known?.lines ?? promptLines(view, open, there)
   const hasPass = known?.hasPass ?? (mark === null && open.every(({ seat }) => view.mayPass(seat)))
   const isAsked = view.momentLeft === null
-  const called = there.filter((seat) => isCalled(view, seat, closed))
+  const called = there.filter((seat) => isMentioned(view, seat, closed))
   const { pace } = view.record.timing
   const below = mark === null ? [say('ask-each')] : []
   const inFull = [...spoken.map((line) => withNames(line, view, called)), ...below]
@@ -128,7 +129,7 @@ function inTheirTurn(view: TableView, closed: ReadonlySet<UserId>): Pick<CardAsk
   const active = game.words.active?.(view.viewFor(null)) ?? null
   const isMeant = active !== null && (among.length === 0 || among.includes(active)) && isPlayerThere(view, active)
   if (!isMeant) return { calls: [], lines: [] }
-  const called = isCalled(view, active, closed) ? [active] : []
+  const called = isMentioned(view, active, closed) ? [active] : []
   const player = callingNames(view, called)(active)
   return { calls: called.flatMap((seat) => view.playerOf(seat) ?? []), lines: [say('ask-your-turn', { player })] }
 }
@@ -199,12 +200,6 @@ export function passLabel(view: TableView): string {
 /** Tells the windows apart for which the card's button to pass may be meant, by what everybody knows. */
 export function passMark(view: TableView): string {
   return digestOf(view.turn, passLabel(view))
-}
-
-/** Whether the card calls a seat by mention. */
-function isCalled(view: TableView, seat: number, closed: ReadonlySet<UserId>): boolean {
-  const notice = view.notice(seat)
-  return notice === 'mention' || (notice === 'direct' && closed.has(view.playerOf(seat) ?? ''))
 }
 
 /** The seats of players whose answer is openly overdue: their time is up, or reminders were in vain. */

@@ -1,9 +1,9 @@
 import type { Logger } from 'pino'
-import type { Television } from '../../../television/televised.ts'
+import type { Calendars, Television } from '../../../television/televised.ts'
 import type { Asked } from '../../../engine/index.ts'
 import type { TableView } from '../../../tables/model/service.ts'
 import type { TableService } from '../../../tables/index.ts'
-import type { ChronicleLine, TableId, TableRecord, UserId, Whisper } from '../../../tables/model/store.ts'
+import type { ChronicleLine, TableId, TableRecord, UserId, Webhook, Whisper } from '../../../tables/model/store.ts'
 import type { Cleared } from '../../kit/cleared.ts'
 import type { Panel } from '../../kit/message.ts'
 import type { Faces, Pictures, Posters, Scenes } from '../../pictures/pictures.ts'
@@ -23,6 +23,10 @@ export interface Context {
   readonly films: FilmStudio
   /** The pages of tables on televisions; `null` if the operator serves none. */
   readonly television: Television | null
+  /** The calendars of people; `null` if the operator serves none. */
+  readonly calendars: Calendars | null
+  /** The webhooks of people and servers; `null` if the operator wants them off. */
+  readonly webhooks: WebhookSettings | null
   readonly hints: HintSource
   readonly absences: AbsenceLog
   readonly authority: Authority
@@ -123,6 +127,42 @@ export interface BoardSettings {
   begin(server: string, channel: string, by: string): Promise<string | null>
   /** Takes the board down. */
   end(server: string): Promise<void>
+}
+
+/** News for webhooks. Everybody in the table's channel may know all of it. */
+export interface WebhookNews {
+  readonly type: 'turn.waiting' | 'turn.reminder' | 'game.started' | 'game.ended'
+  /** Tells it from other news of its type about the table. */
+  readonly occasion: string
+  readonly table: { readonly id: TableId; readonly game: string }
+  /** Since when the table waits, and until when, in milliseconds since 1970. `deadline`: `null` without a limit. */
+  readonly since?: number
+  readonly deadline?: number | null
+  /** The link to the card, or to its channel. */
+  readonly url: string
+}
+
+/** Hands news to webhooks. */
+export interface NewsPosting {
+  /** Resolves once the news is stored, to be posted to a person's webhook, or to the server's for `null`. */
+  post(server: string, to: UserId | null, news: WebhookNews): Promise<void>
+}
+
+/** A webhook that was set, or in a sentence why its address was refused. */
+export type WebhookMade = Webhook | { readonly refused: string }
+
+/** The webhooks of people and servers, for the commands that set them. */
+export interface WebhookSettings {
+  /** The host of a server's webhook; `null` if it has none. */
+  ofServer(server: string): Promise<string | null>
+  /** Sets a server's webhook, with a new key. */
+  begin(server: string, url: string, by: UserId): Promise<WebhookMade>
+  /** Ends a server's webhook and all that waits for it. Returns whether there was one. */
+  end(server: string): Promise<boolean>
+  /** Sets a person's webhook, with a new key. */
+  beginFor(user: UserId, url: string): Promise<WebhookMade>
+  /** Ends a person's webhook. Returns whether there was one. */
+  endFor(user: UserId): Promise<boolean>
 }
 
 /** A message about a table for everybody in its channel. */

@@ -36,6 +36,8 @@ const DOORS = {
   notice: 'open',
   isImported: 'open',
   isQuiet: 'open',
+  ringWait: 'of-seat',
+  wantsHeadsUp: 'of-seat',
   usualHours: 'open',
   proposals: 'open',
   canUndo: 'open',

@@ -1,7 +1,8 @@
 import { bold, listOf } from '../../../language/index.ts'
 import { invitationOf } from '../../../tables/index.ts'
-import type { Notice, TableRecord, UserId } from '../../../tables/model/store.ts'
+import type { Person, TableRecord, UserId } from '../../../tables/model/store.ts'
 import { seatOf } from '../../../tables/model/store.ts'
+import { hearerOf, tellingOf } from '../telling/notices.ts'
 import { say } from '../../words/index.ts'
 
 /** The players whom the bot calls to a lobby: the game is about to start, or the bot has closed the lobby. */
@@ -20,12 +21,16 @@ export function calledAtStart(record: TableRecord): readonly UserId[] {
 /** Those of the called players whom the card mentions. The others hear of it directly, or not at all. */
 export async function mentionedIn(
   record: TableRecord,
-  noticeOf: (user: UserId) => Promise<Notice>,
+  personOf: (user: UserId) => Promise<Person>,
 ): Promise<readonly UserId[]> {
   const each = await Promise.all(
-    calledToLobby(record).map(async (user) => ((await noticeOf(user)) === 'mention' ? [user] : [])),
+    calledToLobby(record).map(async (user) => (isMentioned(await personOf(user)) ? [user] : [])),
   )
   return each.flat()
+}
+
+function isMentioned(person: Person): boolean {
+  return tellingOf(hearerOf(person), 'appointment').where === 'channel'
 }
 
 /** Whom a lobby is for, and when the game starts by itself. `mentioned`: the players whom it calls. */

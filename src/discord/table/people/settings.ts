@@ -3,6 +3,7 @@ import { quietOnTheWall } from '../../../tables/index.ts'
 import type { PersonChange } from '../../../tables/model/service.ts'
 import type {
   Framing,
+  HeadsUp,
   HoursFor,
   Motion,
   Notice,
@@ -36,6 +37,16 @@ export const REMINDER_CHOICES: readonly Preference<number | null>[] = [
   { value: 'day', label: say('setting-reminders-day'), chooses: 24 * HOUR_MS },
   { value: '3days', label: say('setting-reminders-3days'), chooses: 72 * HOUR_MS },
 ]
+
+export const GAP_CHOICES: readonly Preference<number>[] = [
+  { value: 'none', label: say('setting-gap-none'), chooses: 0 },
+  { value: '30m', label: say('setting-gap-30m'), chooses: HOUR_MS / 2 },
+  { value: '1h', label: say('setting-gap-1h'), chooses: HOUR_MS },
+  { value: '3h', label: say('setting-gap-3h'), chooses: 3 * HOUR_MS },
+  { value: '12h', label: say('setting-gap-12h'), chooses: 12 * HOUR_MS },
+]
+
+export const NEXT_CHOICES = preferences<HeadsUp>(['off', 'on'], (one) => say(`setting-next-${one}`))
 
 export const AWAY_CHOICES = preferences<WhileAway>(['pause', 'computer'], (one) => say(`setting-away-${one}`))
 

@@ -57,6 +57,7 @@ look-more-title = What would you like to see?
 decide = Decide
 call-place = **{ $game }** in { $channel } ([the card]({ $card }))
 call-notice = { $place }: it’s your move.
+call-next = { $place }: { $name } has begun. You’re next.
 call-secret = A private decision for you: { $place }.
 reminder = ⏳ { $place }: { $waits }
 reminder-in-channel = ⏳ { $player }: { $waits } [Go to the card]({ $card }).

@@ -1,0 +1,71 @@
+import PQueue from 'p-queue'
+import { RetryLoop } from './retry-loop.ts'
+import type { ScreenContext } from './screen-context.ts'
+import { TableQueue } from './table-queue.ts'
+
+export interface ServerQueueParts {
+  readonly screen: Pick<ScreenContext, 'now' | 'log' | 'isOurs'>
+  /** How many servers the queue handles at the same time. */
+  readonly places: number
+  /** Changes of a server within this time are handled together, in milliseconds. */
+  readonly gather: number
+  /** Does what is due for a server. If it rejects, the queue tries again later. */
+  readonly attend: (server: string) => Promise<void>
+  /** What the log says of a failure. */
+  readonly failure: string
+}
+
+/**
+ * Work for servers: each is in the queue once, failures are retried, and changes to what is stored of servers run one
+ * after another. It ends with the bot.
+ */
+export class ServerQueue {
+  private readonly parts: ServerQueueParts
+  private readonly line: TableQueue
+  private readonly retries: RetryLoop
+  private readonly changes = new PQueue({ concurrency: 1 })
+  private readonly subscriptions: (() => void)[] = []
+  private isEnding = false
+
+  constructor(parts: ServerQueueParts) {
+    this.parts = parts
+    const { screen, places, attend, failure } = parts
+    this.retries = new RetryLoop({
+      again: (server) => this.touch(server),
+      report: (server, error) => screen.log.error({ err: error, server }, failure),
+    })
+    const { now } = screen
+    this.line = new TableQueue({ places, now, attend: (server) => this.retries.run(server, () => attend(server)) })
+  }
+
+  get isStopped(): boolean {
+    return this.isEnding
+  }
+
+  /** Something may be due for a server. Returns at once. */
+  touch(server: string): void {
+    if (!this.isEnding && this.parts.screen.isOurs(server)) this.line.join(server, this.parts.gather)
+  }
+
+  /** Ends a subscription with the queue. */
+  until(...subscriptions: readonly (() => void)[]): void {
+    this.subscriptions.push(...subscriptions)
+  }
+
+  /** Runs changes one after another. */
+  async inTurn<T>(work: () => Promise<T>): Promise<T> {
+    return await this.changes.add(work)
+  }
+
+  /** Does everything that is due, and waits until that is done. */
+  async settled(): Promise<void> {
+    await this.line.settled()
+  }
+
+  async stop(): Promise<void> {
+    this.isEnding = true
+    for (const unsubscribe of this.subscriptions) unsubscribe()
+    this.retries.stop()
+    await this.line.stop()
+  }
+}

@@ -1,0 +1,230 @@
+import { hash } from 'node:crypto'
+import { z } from 'zod'
+import { shortHash } from '../../engine/index.ts'
+import type { UserId, Webhook } from '../../tables/model/store.ts'
+import { newKey, type Delivery, type WebhookSender } from '../../webhooks/index.ts'
+import type { WebhookNews, WebhookSettings } from '../table/context/context.ts'
+import { say } from '../words/index.ts'
+import { Deferred } from './parts/deferred.ts'
+import { tellDirectly } from './parts/delivery-notice.ts'
+import type { ScreenContext } from './parts/screen-context.ts'
+import { ServerQueue } from './parts/server-queue.ts'
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+/** The waits between the tries of a message. After the last one, within a day, the bot gives up. */
+export const WAITS_MS = [1, 5, 30, 120, 360, 720].map((minutes) => minutes * MINUTE_MS)
+/** Servers whose webhooks the bot posts to at the same time. Most of that time it waits for others. */
+const MAX_SERVERS_AT_ONCE = 8
+/** Messages that wait for one webhook: the newest. */
+const MAX_PENDING = 100
+
+const waiting = z.object({
+  id: z.string(),
+  /** The person whose webhook it is for; empty for the server's. */
+  to: z.string(),
+  body: z.string(),
+  tries: z.int(),
+  /** When the next try is due, in milliseconds since 1970. */
+  due: z.number(),
+})
+const keptOfServer = z.object({
+  hook: z.object({ url: z.url(), key: z.string(), by: z.string() }).nullable(),
+  pending: z.array(waiting),
+})
+type Waiting = z.infer<typeof waiting>
+type KeptOfServer = z.infer<typeof keptOfServer>
+
+const NOTHING: KeptOfServer = { hook: null, pending: [] }
+/** The letters of a message's id, in hexadecimal. */
+const ID_LETTERS = 32
+/** The addressee of what is for a server's own webhook. */
+const SERVER = ''
+
+/**
+ * The webhooks of servers and of people. Messages are stored before they are sent, in the order in which they came
+ * about, and stay stored until the receiver has accepted them, or has failed for most of a day. After that, or if it
+ * wants no more, the bot forgets the webhook and says so to its owner. If the process dies between a delivery and its
+ * note of it, the receiver gets the message twice, with the same id.
+ */
+export class Webhooks implements WebhookSettings {
+  private readonly screen: ScreenContext
+  private readonly sender: WebhookSender
+  private readonly queue: ServerQueue
+  private readonly later = new Deferred((server) => this.queue.touch(server), HOUR_MS)
+  /** As stored. This process alone writes those of its servers. */
+  private readonly kept = new Map<string, KeptOfServer>()
+
+  constructor(screen: ScreenContext, sender: WebhookSender) {
+    this.screen = screen
+    this.sender = sender
+    this.queue = new ServerQueue({
+      screen,
+      places: MAX_SERVERS_AT_ONCE,
+      gather: 0,
+      attend: (server) => this.deliverAll(server),
+      failure: 'delivery to webhooks failed',
+    })
+  }
+
+  async ofServer(server: string): Promise<string | null> {
+    const { hook } = await this.of(server)
+    return hook && hostOf(hook)
+  }
+
+  async begin(server: string, url: string, by: UserId) {
+    const made = await this.made(url)
+    if ('refused' in made) return made
+    await this.change(server, (kept) => ({ ...kept, hook: { ...made, by } }))
+    return made
+  }
+
+  async end(server: string): Promise<boolean> {
+    const { hook } = await this.of(server)
+    await this.change(server, (kept) => ({ hook: null, pending: kept.pending.filter(({ to }) => to !== SERVER) }))
+    return hook !== null
+  }
+
+  async beginFor(user: UserId, url: string) {
+    const made = await this.made(url)
+    if (!('refused' in made)) await this.screen.tables.people.choose(user, { webhook: made })
+    return made
+  }
+
+  async endFor(user: UserId): Promise<boolean> {
+    const { webhook } = await this.screen.tables.people.person(user)
+    await this.screen.tables.people.choose(user, { webhook: null })
+    return webhook !== null
+  }
+
+  /** Stores news for a server's webhook, or for a person's, and posts it. Resolves once it is stored. */
+  async post(server: string, to: UserId | null, news: WebhookNews): Promise<void> {
+    const addressee = to ?? SERVER
+    const now = this.screen.now()
+    const id = `msg_${hash('sha256', [addressee, news.type, news.table.id, news.occasion].join('/')).slice(0, ID_LETTERS)}`
+    const body = JSON.stringify(bodyOf(news, now))
+    await this.change(server, ({ hook, pending }) => {
+      if ((to === null && !hook) || pending.some((one) => one.id === id)) return { hook, pending }
+      const own = pending.filter((one) => one.to === addressee)
+      const dropped = new Set(own.slice(0, Math.max(0, own.length + 1 - MAX_PENDING)))
+      const fresh = { id, to: addressee, body, tries: 0, due: now }
+      return { hook, pending: [...pending.filter((one) => !dropped.has(one)), fresh] }
+    })
+    this.queue.touch(server)
+  }
+
+  /** Posts what the last run couldn't. Call once at start. */
+  reconcile(servers: Iterable<string>): void {
+    for (const server of servers) this.queue.touch(server)
+  }
+
+  /** Tries everything that is due, and waits until that is done. */
+  async settled(): Promise<void> {
+    await this.queue.settled()
+  }
+
+  async stop(): Promise<void> {
+    this.later.stop()
+    await this.queue.stop()
+  }
+
+  private async made(url: string): Promise<Webhook | { readonly refused: string }> {
+    const fault = await this.sender.faultOf(url)
+    return fault ? { refused: say(`webhook-${fault}`) } : { url: url.trim(), key: newKey() }
+  }
+
+  private async deliverAll(server: string): Promise<void> {
+    const { pending } = await this.of(server)
+    await Promise.all([...new Set(pending.map(({ to }) => to))].map((to) => this.deliverTo(server, to)))
+    const dues = (await this.of(server)).pending.map(({ due }) => due)
+    if (dues.length === 0) this.later.over(server)
+    else this.later.in(server, Math.max(0, Math.min(...dues) - this.screen.now()) + 1)
+  }
+
+  /** A webhook gets its messages one after another: a later one waits for the tries of an earlier one. */
+  private async deliverTo(server: string, to: string): Promise<void> {
+    for (;;) {
+      const next = (await this.of(server)).pending.find((one) => one.to === to)
+      const isDue = next !== undefined && next.due <= this.screen.now()
+      if (!isDue || this.queue.isStopped || !this.screen.isOurs(server)) return
+      const hook = await this.hookOf(server, to)
+      const came = hook ? await this.sender.send(hook, next, this.screen.now()) : 'delivered'
+      if (await this.isPutOff(server, next, came)) return
+      if (hook && came !== 'delivered') return await this.forget(server, to, hook)
+    }
+  }
+
+  /** Notes what came of a try. Returns whether there will be another one. */
+  private async isPutOff(server: string, { id, tries }: Waiting, came: Delivery): Promise<boolean> {
+    const wait = came === 'failed' ? WAITS_MS[tries] : undefined
+    const due = wait === undefined ? null : this.screen.now() + wait
+    await this.change(server, ({ hook, pending }) => ({
+      hook,
+      pending: pending.flatMap((one) =>
+        one.id !== id ? [one] : due === null ? [] : [{ ...one, tries: tries + 1, due }],
+      ),
+    }))
+    return due !== null
+  }
+
+  /** Forgets a webhook, unless its owner has changed it meanwhile, and all that waits for it. */
+  private async forget(server: string, to: string, hook: Webhook): Promise<void> {
+    const now = await this.hookOf(server, to)
+    if (now?.key !== hook.key) return
+    const owner = to === SERVER ? ((await this.of(server)).hook?.by ?? '') : to
+    if (to !== SERVER) await this.endFor(to)
+    await this.change(server, (kept) => ({
+      hook: to === SERVER ? null : kept.hook,
+      pending: kept.pending.filter((one) => one.to !== to),
+    }))
+    this.screen.log.warn({ server, user: owner }, 'webhook forgotten')
+    const nonce = `${shortHash(`webhook/${server}/${hook.key}`)}.0`
+    await tellDirectly(this.screen, owner, say('webhook-forgotten', { host: hostOf(hook) }), nonce)
+  }
+
+  private async hookOf(server: string, to: string): Promise<Webhook | null> {
+    return to === SERVER ? (await this.of(server)).hook : (await this.screen.tables.people.person(to)).webhook
+  }
+
+  private async of(server: string): Promise<KeptOfServer> {
+    const known = this.kept.get(server)
+    if (known) return known
+    const read = keptFrom(await this.screen.store.notes.memo(memoOf(server)))
+    // It may have changed meanwhile.
+    const now = this.kept.get(server) ?? read
+    this.kept.set(server, now)
+    return now
+  }
+
+  private async change(server: string, to: (kept: KeptOfServer) => KeptOfServer): Promise<void> {
+    await this.queue.inTurn(async () => {
+      const kept = to(await this.of(server))
+      await this.screen.store.notes.setMemo(memoOf(server), JSON.stringify(kept))
+      this.kept.set(server, kept)
+    })
+  }
+}
+
+/** The whole message: nothing that not everybody in the channel may know. */
+function bodyOf({ type, table, since, deadline, url }: WebhookNews, now: number) {
+  const at = (time: number | null) => (time === null ? null : new Date(time).toISOString())
+  const times = since === undefined ? {} : { since: at(since), deadline: at(deadline ?? null) }
+  return { type, timestamp: at(now), data: { table: table.id, game: table.game, ...times, url } }
+}
+
+function hostOf({ url }: Pick<Webhook, 'url'>): string {
+  return new URL(url).hostname
+}
+
+function memoOf(server: string): string {
+  return `webhooks ${server}`
+}
+
+/** What can't be read counts as nothing. */
+function keptFrom(text: string | undefined): KeptOfServer {
+  try {
+    return text ? keptOfServer.parse(JSON.parse(text)) : NOTHING
+  } catch {
+    return NOTHING
+  }
+}
