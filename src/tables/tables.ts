@@ -36,6 +36,7 @@ import { Remarks, type RemarkService } from './requests/past/remarks.ts'
 import { Hindsight, type HindsightService, type ReviewBudget } from './requests/past/hindsight.ts'
 import { Lessons, type LessonService } from './requests/lessons.ts'
 import { Notes, type NoteService } from './requests/notes.ts'
+import { Leagues, type LeagueService } from './requests/leagues.ts'
 import { Lobbies, type LobbyService } from './requests/lobbies.ts'
 import { Opening, type OpeningService } from './requests/opening.ts'
 import { Presence, type PeopleService } from './requests/presence.ts'
@@ -59,6 +60,7 @@ export interface TableService {
   readonly seats: SeatService
   readonly lobbies: LobbyService
   readonly wishes: WishService
+  readonly league: LeagueService
   readonly settings: SettingsService
   readonly answers: AnswerService
   readonly votes: VoteService
@@ -150,6 +152,7 @@ class Tables implements TableService {
   readonly seats: SeatService
   readonly lobbies: Lobbies
   readonly wishes: WishService
+  readonly league: LeagueService
   readonly settings: SettingsService
   readonly answers: AnswerService
   readonly votes: VoteService
@@ -238,6 +241,7 @@ class Tables implements TableService {
     this.lessons = new Lessons(repository, requests, this.chronicle)
     this.directory = new Directory(repository)
     this.stats = new GameStats(repository)
+    this.league = new Leagues({ repository, requests, opening: this.opening, stats: this.stats })
     this.listenTo(repository)
   }
 

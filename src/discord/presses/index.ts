@@ -40,6 +40,7 @@ import { place, placeMenu, where, words } from './place.ts'
 import { hero, records } from './stats.ts'
 import { televisionEnd, watchEnd } from './private-access.ts'
 import { remarkOpened, remarkSent } from './remark.ts'
+import { dateOpened, dateSent, season, seasonAct, seasonMatch } from './season.ts'
 import { whisperOpened, whisperSent } from './whisper.ts'
 import { archive, backMark, backTurn, end, exporting, proposeMove, resume, saves, savesMenu } from './saves.ts'
 import { branches, branchesMenu, way, wayGo } from './rollback.ts'
@@ -54,6 +55,7 @@ const OPENERS: { readonly [K in OpeningKind]: Opener<K> } = {
   remark: remarkOpened,
   invite: inviteOpened,
   wish: wishOpened,
+  'season-date': dateOpened,
 }
 
 /** Who replies to which press. */
@@ -96,6 +98,10 @@ const HANDLERS: { readonly [K in RepliedKind]: Handler<K> } = {
   board,
   'wish-form': wishSent,
   offer,
+  season,
+  'season-act': seasonAct,
+  'season-match': seasonMatch,
+  'season-date-form': dateSent,
   vote,
   move,
   seat: takeSeat,
