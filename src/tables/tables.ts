@@ -37,6 +37,7 @@ import { Hindsight, type HindsightService, type ReviewBudget } from './requests/
 import { Lessons, type LessonService } from './requests/lessons.ts'
 import { Notes, type NoteService } from './requests/notes.ts'
 import { Loans, type LoanService } from './requests/loans.ts'
+import { Leagues, type LeagueService } from './gathering/leagues.ts'
 import { Lobbies, type LobbyService } from './requests/lobbies.ts'
 import { Opening, type OpeningService } from './requests/opening.ts'
 import { Presence, type PeopleService } from './requests/presence.ts'
@@ -47,7 +48,7 @@ import { Seats, type SeatService } from './requests/seats.ts'
 import { Settings, type SettingsService } from './requests/settings.ts'
 import { TableViews, type ViewService } from './requests/views.ts'
 import { Votes, type VoteService } from './requests/votes.ts'
-import { Wishes, type WishService } from './requests/wishes.ts'
+import { Wishes, type WishService } from './gathering/wishes.ts'
 import { GameStats } from './stats/stats.ts'
 
 /**
@@ -61,6 +62,7 @@ export interface TableService {
   readonly loans: LoanService
   readonly lobbies: LobbyService
   readonly wishes: WishService
+  readonly league: LeagueService
   readonly settings: SettingsService
   readonly answers: AnswerService
   readonly votes: VoteService
@@ -153,6 +155,7 @@ class Tables implements TableService {
   readonly loans: Loans
   readonly lobbies: Lobbies
   readonly wishes: WishService
+  readonly league: LeagueService
   readonly settings: SettingsService
   readonly answers: AnswerService
   readonly votes: VoteService
@@ -242,6 +245,7 @@ class Tables implements TableService {
     this.lessons = new Lessons(repository, requests, this.chronicle)
     this.directory = new Directory(repository)
     this.stats = new GameStats(repository)
+    this.league = new Leagues({ repository, requests, opening: this.opening, stats: this.stats })
     this.listenTo(repository)
   }
 

@@ -109,3 +109,40 @@ it('a lobby that nobody joins for a week closes, and says so', async () => {
   expect(await lobbies()).toEqual([])
   await board(say('board-empty'))
 })
+
+it('three people play a season: they agree on a date, are called on it after a restart, and play', async () => {
+  const begun = await discord.as('Mona').command('back-room', '/admin league', { name: 'Spring', game: 'toy' })
+  expect(begun.text).toBe(say('season-begun-now', { name: 'Spring' }))
+  const panel = async (name: string) => (await press(name, await board('Spring'), say('season-open-panel'))).message
+  for (const name of ['Ann', 'Ben', 'Dai']) await press(name, await panel(name), say('season-join'))
+  await board('3 players have signed up')
+  await press('Mona', await panel('Mona'), say('season-draw'))
+  await said('back-room', 'are drawn')
+  expect(textOf(await panel('Mona'))).toContain('Group A')
+  const form = await press('Ann', await panel('Ann'), say('season-suggest'))
+  const date = new Date(clock.now() + 2 * DAY).toISOString().slice(0, 16).replace('T', ' ')
+  await discord.as('Ann').submit(form, { date })
+  await said('back-room', 'Ann suggests')
+  for (const name of ['Ben', 'Dai']) await press(name, await panel(name), say('season-agree'))
+  await said('back-room', 'is set for')
+  await tavern.close()
+  await start()
+  clock.leap(2 * DAY)
+  await said('back-room', 'it’s time for your match')
+  await press('Ann', await panel('Ann'), say('season-open'))
+  const lobby = await said('back-room', say('lobby-starts-with', { players: 3 }))
+  await press('Mona', lobby, say('lobby-join'))
+  await discord.as('Mona').sees(lobby.channel_id, (one) => textOf(one).includes('only its players'))
+  for (const name of ['Ben', 'Dai']) await press(name, lobby, say('lobby-join'))
+  clock.leap(MINUTE)
+  const [table] = await discord.until(async () => {
+    const playing = await tavern.tables.directory.find({ statuses: ['playing'], room: lobby.channel_id })
+    return playing.length > 0 ? playing : undefined
+  }, 'a game that has started')
+  for (const name of ['Ben', 'Dai']) {
+    const [user] = (await discord.people()).filter((one) => one.name === name)
+    await tavern.tables.seats.resign(table?.id ?? '', user?.id ?? '')
+  }
+  await said('back-room', say('season-won-by', { names: 'Ann' }))
+  await board(say('season-won-by', { names: 'Ann' }))
+})

@@ -6,11 +6,15 @@ import {
   SlashCommandBuilder,
   type SlashCommandSubcommandBuilder,
 } from 'discord.js'
+import type { Game } from '../../engine/index.ts'
+import { SEASON_NAME } from '../../tables/index.ts'
 import type { TableRecord, TableStatus } from '../../tables/model/store.ts'
 import { formatId } from '../kit/ids.ts'
 import { MAX_ADDRESS } from '../../webhooks/index.ts'
 import { PROPOSALS } from '../kit/limits.ts'
 import { button, rows, texts } from '../kit/message.ts'
+import { REFUSED } from '../kit/sentences.ts'
+import { harmless } from '../kit/text.ts'
 import type { Context, Reply } from '../table/context/context.ts'
 import { savePanel, savesPanel } from '../panels/saves/saves.ts'
 import {
@@ -26,7 +30,7 @@ import { serverWebhook } from '../table/people/webhooks.ts'
 import type { CommandOptions, Request } from '../table/context/request.ts'
 import { targetCompletions } from '../table/voting/rollback.ts'
 import type { Command } from './command.ts'
-import { damagedCompletions, presetCompletions, tableCompletions } from './completion.ts'
+import { damagedCompletions, gameChoices, presetCompletions, tableCompletions } from './completion.ts'
 import { givenHouseRules, preferHouseRules } from './house-rules.ts'
 import {
   archive,
@@ -68,6 +72,21 @@ const givenToFollow = (sub: SlashCommandSubcommandBuilder, what: 'board' | 'saga
         ),
     )
     .addBooleanOption((option) => option.setName('stop').setDescription(say(`option-${what}-stop`)))
+
+const ALL_GAMES = 'all'
+
+const givenToBegin = (sub: SlashCommandSubcommandBuilder, games: readonly Game[]) =>
+  sub
+    .addStringOption((option) =>
+      option.setName('name').setDescription(say('option-season-name')).setRequired(true).setMaxLength(SEASON_NAME),
+    )
+    .addStringOption((option) =>
+      option
+        .setName('game')
+        .setDescription(say('option-season-game'))
+        .setRequired(true)
+        .addChoices({ name: say('season-all-games'), value: ALL_GAMES }, ...gameChoices(games)),
+    )
 
 export const admin = {
   data: (games) =>
@@ -116,6 +135,7 @@ export const admin = {
           )
           .addBooleanOption((option) => option.setName('stop').setDescription(say('option-admin-webhook-stop'))),
       )
+      .addSubcommand((sub) => givenToBegin(sub.setName('league').setDescription(say('command-admin-league')), games))
       .addSubcommand((sub) => givenToFollow(sub.setName('saga').setDescription(say('command-admin-saga')), 'saga'))
       .toJSON(),
   async execute(context, request, options) {
@@ -149,6 +169,8 @@ export const admin = {
         return setBoard(context, request, options)
       case 'webhook':
         return serverWebhook(context, request, options)
+      case 'league':
+        return beginSeason(context, request, options)
       case 'saga':
         return setFeed(context, request, options)
       default:
@@ -210,6 +232,20 @@ async function setBoard({ board }: Context, { guild, user }: Request, options: C
   if (!isToStop) return say('board-there', { room: now })
   await board.end(guild)
   return say('board-ended')
+}
+
+/** `/admin league`: begins a season, or says that one is on. */
+async function beginSeason(
+  { board, tables }: Context,
+  { guild, user }: Request,
+  options: CommandOptions,
+): Promise<Reply> {
+  if (guild === null) return say('not-in-server')
+  if ((await board.channel(guild)) === null) return say('season-needs-board')
+  const [name, game] = [options.text('name'), options.text('game')]
+  const games = game === ALL_GAMES ? tables.games.map(({ rules }) => rules.id) : [game]
+  const begun = await tables.league.begin(guild, { name, by: user, games })
+  return begun.ok ? say('season-begun-now', { name: harmless(begun.value.name) }) : REFUSED[begun.why]
 }
 
 /** A game that is under way elsewhere is not taken away from there without being asked about. */

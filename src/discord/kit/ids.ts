@@ -38,6 +38,12 @@ export type LobbyAct = (typeof LOBBY_ACTS)[number]
 export const BOARD_ACTS = ['join', 'call'] as const
 export type BoardAct = (typeof BOARD_ACTS)[number]
 
+/** What the panel of a season offers, and what it offers for each match. */
+export const SEASON_ACTS = ['join', 'leave', 'draw', 'final', 'end'] as const
+export type SeasonAct = (typeof SEASON_ACTS)[number]
+export const MATCH_ACTS = ['agree', 'open'] as const
+export type MatchAct = (typeof MATCH_ACTS)[number]
+
 /** The menus of the personal settings. */
 export const SETTING_IDS = [
   'quiet',
@@ -145,6 +151,8 @@ const flag: Field<boolean> = { write: (is) => (is ? '1' : '0'), read: (parts) =>
 const motionKind: Field<ProposalKind> = { write: String, read: (parts) => parts.oneOf(PROPOSAL_KINDS) }
 const lobbyAct: Field<LobbyAct> = { write: String, read: (parts) => parts.oneOf(LOBBY_ACTS) }
 const boardAct: Field<BoardAct> = { write: String, read: (parts) => parts.oneOf(BOARD_ACTS) }
+const seasonAct: Field<SeasonAct> = { write: String, read: (parts) => parts.oneOf(SEASON_ACTS) }
+const matchAct: Field<MatchAct> = { write: String, read: (parts) => parts.oneOf(MATCH_ACTS) }
 const look: Field<Look> = { write: String, read: (parts) => parts.oneOf(LOOKS) }
 const extract: Field<MapExtract> = { write: String, read: (parts) => parts.oneOf(MAP_EXTRACTS) }
 const step: Field<LookBackStep> = { write: String, read: (parts) => parts.oneOf(STEPS) }
@@ -185,6 +193,11 @@ const FORMS = {
   board: form('board', 'gc', { table: name, act: boardAct }),
   wish: form('wish', 'gd', {}),
   'wish-form': form('wish-form', 'ge', {}),
+  season: form('season', 'gg', {}),
+  'season-act': form('season-act', 'gh', { season: name, act: seasonAct }),
+  'season-match': form('season-match', 'gi', { season: name, match: count, act: matchAct }),
+  'season-date': form('season-date', 'gj', { season: name, match: count }),
+  'season-date-form': form('season-date-form', 'gk', { season: name, match: count }),
   offer: form('offer', 'gf', { server: name, offer: name, accepts: flag }),
   loan: form('loan', 'gg', { table: name, accepts: flag }),
   'lend-end': form('lend-end', 'gh', { table: name }),

@@ -9,7 +9,7 @@ import {
   type Result,
   type TableRefusal,
 } from '../../tables/model/service.ts'
-import { MAX_LOAN_DAYS, MAX_LOBBY_DAYS } from '../../tables/index.ts'
+import { MAX_LOAN_DAYS, MAX_LOBBY_DAYS, SEASON_NAME } from '../../tables/index.ts'
 import { WHISPER_LETTERS } from '../../tables/model/store.ts'
 import { listOf } from '../../language/index.ts'
 import { say } from '../words/index.ts'
@@ -25,6 +25,7 @@ const LIMITS = {
   awayDays: MAX_AWAY_DAYS,
   lobbyDays: MAX_LOBBY_DAYS,
   loanDays: MAX_LOAN_DAYS,
+  seasonLetters: SEASON_NAME,
 }
 
 /** The private sentence for each refusal. */

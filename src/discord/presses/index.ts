@@ -18,6 +18,8 @@ import { help, log, look, map, tool } from './look.ts'
 import {
   board,
   choose,
+  dateOpened,
+  dateSent,
   inviteOpened,
   inviteSent,
   lesson,
@@ -26,6 +28,9 @@ import {
   offer,
   open,
   resign,
+  season,
+  seasonAct,
+  seasonMatch,
   teach,
   tryIt,
   wishOpened,
@@ -54,6 +59,7 @@ const OPENERS: { readonly [K in OpeningKind]: Opener<K> } = {
   remark: remarkOpened,
   invite: inviteOpened,
   wish: wishOpened,
+  'season-date': dateOpened,
 }
 
 /** Who replies to which press. */
@@ -98,6 +104,10 @@ const HANDLERS: { readonly [K in RepliedKind]: Handler<K> } = {
   offer,
   loan,
   'lend-end': lendEnd,
+  season,
+  'season-act': seasonAct,
+  'season-match': seasonMatch,
+  'season-date-form': dateSent,
   vote,
   move,
   seat: takeSeat,

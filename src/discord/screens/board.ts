@@ -1,17 +1,21 @@
 import { z } from 'zod'
-import { shortHash, type Game } from '../../engine/index.ts'
-import type { SeatOffer } from '../../tables/index.ts'
+import { shortHash } from '../../engine/index.ts'
+import { invitationOf, type Season, type SeatOffer } from '../../tables/index.ts'
 import type { UserId } from '../../tables/model/store.ts'
 import { cleared, type Cleared } from '../kit/cleared.ts'
+import type { Panel } from '../kit/message.ts'
 import { digestOf } from '../kit/digest.ts'
 import { boardPanel, type OpenTable } from '../panels/lobby/board.ts'
+import { seasonNewsPanel } from '../panels/lobby/season.ts'
 import { seatOfferPanel } from '../panels/lobby/wish.ts'
 import type { BoardSettings } from '../table/context/context.ts'
+import { newsInWords, seasonLines, stillHolds } from '../table/lobby/season.ts'
 import { hearerOf, tellingOf } from '../table/telling/notices.ts'
 import { say } from '../words/index.ts'
 import { DELIVERY_ERRORS, reasonFor } from './parts/delivery-errors.ts'
 import { tellDirectly } from './parts/delivery-notice.ts'
 import { DeliveryError, postOnce, removeIfAllowed } from './parts/message-gateway.ts'
+import { Deferred } from './parts/deferred.ts'
 import { readCardProjection } from './parts/projection.ts'
 import { RepostBackoff } from './parts/repost-backoff.ts'
 import type { ScreenContext } from './parts/screen-context.ts'
@@ -21,6 +25,8 @@ import { ServerQueue } from './parts/server-queue.ts'
 const GATHER_MS = 3000
 /** Servers that the bot shows at the same time. */
 const MAX_SERVERS_AT_ONCE = 2
+/** A timer may be a little early. */
+const AFTER_DATE_MS = 50
 
 /** Where a server has its board, and who asked for it. `posts`: how many messages there have been. */
 const keptBoard = z.object({
@@ -34,8 +40,9 @@ const keptBoard = z.object({
 type KeptBoard = z.infer<typeof keptBoard>
 
 /**
- * The board of each server: one message that lists its open tables and stays up to date. A deleted board comes back.
- * The bot also posts here what follows from people's wishes: the offers of seats, each once.
+ * The board of each server: one message that lists its open tables and its season, and stays up to date. A deleted
+ * board comes back. The bot also posts here what follows from people's wishes, the offers of seats, and what the players
+ * of a season have to hear, each once.
  */
 export class TableBoard implements BoardSettings {
   private readonly screen: ScreenContext
@@ -45,6 +52,8 @@ export class TableBoard implements BoardSettings {
   private readonly kept = new Map<string, KeptBoard | null>()
   /** What each board shows, as far as this process knows. */
   private readonly shown = new Map<string, string>()
+  /** Servers in whose season a match has a date ahead. */
+  private readonly dates = new Deferred((server) => this.queue.touch(server))
 
   constructor(screen: ScreenContext) {
     this.screen = screen
@@ -58,6 +67,8 @@ export class TableBoard implements BoardSettings {
     this.queue.until(
       screen.tables.onChange((_id, server) => this.kept.get(server) !== null && this.queue.touch(server)),
       screen.tables.wishes.onOffer((server) => this.queue.touch(server)),
+      screen.tables.league.onChange((server) => this.queue.touch(server)),
+      screen.tables.stats.onWritten(({ server }) => this.queue.touch(server)),
     )
   }
 
@@ -123,12 +134,14 @@ export class TableBoard implements BoardSettings {
 
   async stop(): Promise<void> {
     this.comebacks.stop()
+    this.dates.stop()
     await this.queue.stop()
   }
 
   private async show(server: string): Promise<void> {
     for (const offer of await this.screen.tables.wishes.offers(server))
       if (!offer.isTold) await this.tell(server, offer)
+    await this.goOnWithSeason(server)
     await this.queue.inTurn(() => this.showBoard(server))
   }
 
@@ -174,10 +187,13 @@ export class TableBoard implements BoardSettings {
     const lobbies = await tables.directory.find({ server, statuses: ['lobby'] })
     const open: OpenTable[] = []
     for (const record of [...lobbies].sort((a, b) => a.createdAt - b.createdAt)) {
+      // Nobody else may join.
+      if (invitationOf(record).guests) continue
       const game = tables.games.find(({ rules }) => rules.id === record.game)
       if (game) open.push({ record, game, card: (await readCardProjection(store, record.id))?.message ?? null })
     }
-    return cleared(boardPanel(open), 'no game')
+    const season = await tables.league.of(server)
+    return cleared(boardPanel(open, season ? seasonLines(tables, season) : []), 'no game')
   }
 
   private async boardOf(server: string): Promise<KeptBoard | null> {
@@ -205,49 +221,109 @@ export class TableBoard implements BoardSettings {
     await tellDirectly(this.screen, by, said, nonceOf(`board trouble/${server}/${error.kind}`, posts))
   }
 
-  /**
-   * Offers seats: directly to those who want that, and to the others in the channel where they said their wish. If
-   * Discord refuses that channel, they hear of it directly, too.
-   */
   private async tell(server: string, offer: SeatOffer): Promise<void> {
-    const { tables, log } = this.screen
+    const { tables } = this.screen
     const game = tables.games.find(({ rules }) => rules.id === offer.game)
     if (!game) return
-    const byRoom = new Map<string, UserId[]>()
-    for (const { user, room } of offer.wishes) {
-      const isTold = (await this.isDirect(user)) && (await this.offeredDirectly(server, game, offer, user))
-      if (!isTold) byRoom.set(room, [...(byRoom.get(room) ?? []), user])
+    await this.announce({
+      key: `offer/${offer.id}`,
+      server,
+      people: offer.wishes,
+      room: null,
+      panel: (users, place) => seatOfferPanel(game, server, offer, users, place),
+    })
+    await tables.wishes.told(server, offer.id)
+  }
+
+  /** Does what is due in a season, and tells its players what they have to hear. */
+  private async goOnWithSeason(server: string): Promise<void> {
+    const { tables, now } = this.screen
+    await tables.league.advance(server)
+    const season = (await tables.league.of(server))?.season
+    for (const news of season?.news ?? []) await this.tellNews(server, news.number)
+    const next = Math.min(...datesAhead(season ?? null))
+    if (next === Infinity) this.dates.over(server)
+    else this.dates.in(server, Math.max(AFTER_DATE_MS, next - now() + AFTER_DATE_MS))
+  }
+
+  private async tellNews(server: string, number: number): Promise<void> {
+    const { tables, store } = this.screen
+    const [view, board] = [await tables.league.of(server), await this.boardOf(server)]
+    const news = view?.season.news.find((one) => one.number === number)
+    if (!view || !news) return
+    const { id } = view.season
+    if (stillHolds(view, news)) {
+      const table = news.match === null ? null : (view.matches[news.match]?.record ?? null)
+      const message = table && ((await readCardProjection(store, table.id))?.message ?? null)
+      const text = newsInWords(tables, view, news, message)
+      await this.announce({
+        key: `season/${id}/${number}`,
+        server,
+        people: news.to.map((user) => ({ user, room: board?.room ?? null })),
+        room: board?.room ?? null,
+        panel: (users, place) => seasonNewsPanel(text, users, place),
+      })
+    }
+    await tables.league.heard(server, id, number)
+  }
+
+  /**
+   * Tells people something once: directly those who want that, and the others in their channels. If Discord refuses a
+   * channel, they hear of it directly, too.
+   */
+  private async announce({ key, server, people, room: place, panel }: Announcement): Promise<void> {
+    const byRoom = new Map<string, UserId[]>(people.length === 0 && place !== null ? [[place, []]] : [])
+    for (const { user, room } of people) {
+      const isDirect = room === null || (await this.isDirect(user))
+      const isTold = isDirect && (await this.toldDirectly(key, panel([user], 'directly'), user))
+      if (!isTold && room !== null) byRoom.set(room, [...(byRoom.get(room) ?? []), user])
     }
     for (const [room, users] of byRoom) {
-      const panel = cleared(seatOfferPanel(game, server, offer, users, 'in-channel'), 'no game')
       try {
-        await postOnce(this.screen.messageGateway, room, panel, nonceOf(`offer/${offer.id}/${room}`, 0))
+        const said = cleared(panel(users, 'in-channel'), 'no game')
+        await postOnce(this.screen.messageGateway, room, said, nonceOf(`${key}/${room}`, 0))
       } catch (error) {
         if (!(error instanceof DeliveryError)) throw error
-        log.warn({ server, room, trouble: error.kind }, 'offer of seats refused by Discord')
-        for (const user of users) await this.offeredDirectly(server, game, offer, user)
+        this.screen.log.warn({ server, room, trouble: error.kind, key }, 'announcement refused by Discord')
+        for (const user of users) await this.toldDirectly(key, panel([user], 'directly'), user)
       }
     }
-    await tables.wishes.told(server, offer.id)
   }
 
   private async isDirect(user: UserId): Promise<boolean> {
     return tellingOf(hearerOf(await this.screen.tables.people.person(user)), 'appointment').where === 'direct'
   }
 
-  /** Offers a seat in a direct message; `false` if the person's direct messages are closed. */
-  private async offeredDirectly(server: string, game: Game, offer: SeatOffer, user: UserId): Promise<boolean> {
+  /** Tells a person something in a direct message; `false` if their direct messages are closed. */
+  private async toldDirectly(key: string, panel: Panel, user: UserId): Promise<boolean> {
     const { messageGateway } = this.screen
-    const panel = cleared(seatOfferPanel(game, server, offer, [user], 'directly'), 'no game')
     try {
       const room = await messageGateway.directRoom(user)
-      await postOnce(messageGateway, room, panel, nonceOf(`offer/${offer.id}/${user}`, 0))
+      await postOnce(messageGateway, room, cleared(panel, 'no game'), nonceOf(`${key}/${user}`, 0))
       return true
     } catch (error) {
       if (error instanceof DeliveryError) return false
       throw error
     }
   }
+}
+
+/** What some people have to hear once. */
+interface Announcement {
+  /** Tells it from all others. */
+  readonly key: string
+  readonly server: string
+  /** Who has to hear it, and in which channel; `null`: in none, only directly. */
+  readonly people: readonly { readonly user: UserId; readonly room: string | null }[]
+  /** The channel of what is told to nobody in particular. */
+  readonly room: string | null
+  readonly panel: (users: readonly UserId[], place: 'in-channel' | 'directly') => Panel
+}
+
+/** The dates of a season's matches for which nobody has been called yet, in milliseconds since 1970. */
+function datesAhead(season: Season | null): readonly number[] {
+  if (!season || season.phase === 'over') return []
+  return season.matches.flatMap(({ date, isCalled }) => (date === null || isCalled ? [] : [date]))
 }
 
 function memoOf(server: string): string {

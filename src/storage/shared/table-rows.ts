@@ -116,6 +116,8 @@ const invitationSchema = z.object({
   begins: time.nullable(),
   joinedAt: time,
   callers: z.array(z.string()),
+  // Lobbies that were stored before there were guests take anybody.
+  guests: z.array(z.string()).nullable().default(null),
   closed: z.enum(LOBBY_ENDS).nullable(),
 })
 

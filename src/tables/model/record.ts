@@ -235,12 +235,14 @@ export interface Invitation {
   readonly joinedAt: number
   /** People without a seat who want to hear when the game starts. */
   readonly callers: readonly UserId[]
+  /** The only people who may join, and all of them are awaited; `null`: anybody. */
+  readonly guests: readonly UserId[] | null
   /** Why the bot closed the lobby; `null` if it didn't. */
   readonly closed: LobbyEnd | null
 }
 
 /** What a host says about how a lobby fills. */
-export type InvitationTerms = Partial<Pick<Invitation, 'players' | 'until' | 'welcome'>>
+export type InvitationTerms = Partial<Pick<Invitation, 'players' | 'until' | 'welcome' | 'guests'>>
 
 /** The rematch data of a lobby that was opened for the people of another table. */
 export interface Again {

@@ -4,6 +4,7 @@ import { answererOf, keeperOf } from '../steps/loans.ts'
 import type { TableLimits } from '../live/limits.ts'
 import type { TableRefusal } from '../model/service.ts'
 import { seatPlayedBy, type TableId, type TableRecord, type TableStatus, type UserId } from '../model/store.ts'
+import { invitationOf } from '../steps/invitation.ts'
 import { meetsRequirement, readReliability } from '../stats/reliability.ts'
 
 /** The number of a user's tables that are looked at: those changed last. */
@@ -26,6 +27,8 @@ export class Admission {
   async refusalAt(record: TableRecord, user: UserId): Promise<TableRefusal | null> {
     const tooMany = await this.tooManyFor(user, record.status)
     if (tooMany) return tooMany
+    const { guests } = invitationOf(record)
+    if (record.status === 'lobby' && guests && !guests.includes(user)) return 'guests-only'
     const { requires } = record.timing
     if (!requires) return null
     const own = await readReliability(this.repository, user, record.server)

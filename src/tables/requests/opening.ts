@@ -105,6 +105,8 @@ export class Opening implements OpeningService {
       if (!seatOf(record, by)) return refuse('not-seated')
       const { min, max } = seatsOf(this.parts.repository.gameOf(record), record)
       if (record.seats.length < min) return refuse('too-few-players')
+      const { guests } = invitationOf(record)
+      if (guests?.some((user) => !seatOf(record, user))) return refuse('guests-missing')
       if (record.seats.length > max) return refuse('table-full')
       return await this.parts.repository.begin(record, brought)
     })

@@ -111,6 +111,7 @@ export class Settings implements SettingsService {
     return this.byHost(id, by, async (record) => {
       const game = this.repository.gameOf(record)
       const at = this.repository.clock.now()
+      if (invitationOf(record).guests) return refuse('guests-start')
       const wanted = invitationWith({ ...invitationOf(record), begins: null }, terms, seatsOf(game, record), at)
       if (typeof wanted === 'string') return refuse(wanted)
       const invitation = invitationAfter(record, game, { seats: record.seats, at, invitation: wanted })

@@ -11,7 +11,7 @@ export const MAX_LOBBY_DAYS = 60
 
 /** How a lobby fills and starts by itself. */
 export function invitationOf({ invitation, createdAt }: Pick<TableRecord, 'invitation' | 'createdAt'>): Invitation {
-  const none = { players: null, until: null, welcome: 'everybody', begins: null, closed: null } as const
+  const none = { players: null, until: null, welcome: 'everybody', guests: null, begins: null, closed: null } as const
   return invitation ?? { ...none, joinedAt: createdAt, callers: [] }
 }
 

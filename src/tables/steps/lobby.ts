@@ -1,6 +1,7 @@
 import type { Game, Seat } from '../../engine/index.ts'
 import { nextComputer } from './company.ts'
 import { seatsOf } from './house-rules.ts'
+import { invitationOf } from './invitation.ts'
 import type { TableRefusal } from '../model/service.ts'
 import {
   seatOf,
@@ -34,6 +35,7 @@ export function getUp(record: TableRecord, user: UserId): Change {
 /** Seats a computer player in the lobby. */
 export function seatComputer(record: TableRecord, game: Game, by: UserId): Change {
   if (!seatOf(record, by)) return 'not-seated'
+  if (invitationOf(record).guests) return 'guests-only'
   return withSeat(record, game, { user: null, name: nextComputer(record) })
 }
 

@@ -17,6 +17,7 @@ const BOARD = 0x5865f2
 const MAX_TABLES = 8
 const MAX_HOST_NAME = 24
 const MAX_TABLE_LENGTH = 420
+const MAX_SEASON_LENGTH = 700
 
 /** A table that gathers players, its game, and the message with its card if it has one. */
 export interface OpenTable {
@@ -25,11 +26,16 @@ export interface OpenTable {
   readonly card: string | null
 }
 
-/** The open tables of a server, the longest open first. */
-export function boardPanel(tables: readonly OpenTable[]): Panel {
+/** The open tables of a server, the longest open first, and the lines of its season; none without one. */
+export function boardPanel(tables: readonly OpenTable[], season: readonly string[] = []): Panel {
   const shown = tables.slice(0, MAX_TABLES)
   const budget = new TextBudget()
   const heading = budget.fill([say('board-heading'), ...(shown.length === 0 ? [say('board-empty')] : [])])
+  const seasonText = season.length === 0 ? '' : budget.fill(season, MAX_SEASON_LENGTH)
+  const seasonParts =
+    seasonText === ''
+      ? []
+      : [...texts(seasonText), ...rows([button(formatId({ kind: 'season' }), say('season-open-panel'))])]
   const more = tables.length - shown.length
   const rest = more > 0 ? budget.fill([say('board-more', { count: more })]) : ''
   const wish = rows([button(formatId({ kind: 'wish' }), say('board-wish'))])
@@ -37,7 +43,7 @@ export function boardPanel(tables: readonly OpenTable[]): Panel {
     ...texts(budget.fill(tableLines(table), MAX_TABLE_LENGTH)),
     ...rows(buttonsOf(table)),
   ])
-  return { components: [container([...texts(heading), ...parts, ...texts(rest), ...wish], BOARD)] }
+  return { components: [container([...texts(heading), ...parts, ...texts(rest), ...wish, ...seasonParts], BOARD)] }
 }
 
 function tableLines({ record, game, card }: OpenTable): readonly string[] {

@@ -5,8 +5,8 @@ import { DONE, granted, refuse } from '../model/results.ts'
 import type { NamedUser, Result } from '../model/service.ts'
 import { PACES, timingOf, type Contribution, type TableId, type TableRecord, type UserId } from '../model/store.ts'
 import { matchesIn, type WishMatch, type Wish } from '../steps/matching.ts'
-import type { OpeningService } from './opening.ts'
-import type { SeatService } from './seats.ts'
+import type { OpeningService } from '../requests/opening.ts'
+import type { SeatService } from '../requests/seats.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** How long a wish counts, in days, and how long an offer is open. */
