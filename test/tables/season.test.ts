@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { granted, houseOf, type House } from '../kit/house.ts'
 import type { SeasonView } from '../../src/tables/index.ts'
-import { groupSizes, groupsOf, leadersOf, standingsOf, type Ranks } from '../../src/tables/steps/season.ts'
+import { groupSizes, drawnGroups, leadersOf, standingsOf, type Ranks } from '../../src/tables/steps/season.ts'
 
 const SERVER = 'server'
 const HOUR = 3_600_000
@@ -14,7 +14,7 @@ const named = (user: string) => ({ user, name: user })
 describe('groups', () => {
   test('have three or four players, nobody is in two, and nobody is left out', () => {
     for (let count = 0; count <= 24; count += 1) {
-      const groups = groupsOf(usersOf(count))
+      const groups = drawnGroups(usersOf(count))
       if (count < 3 || count === 5) expect(groupSizes(count)).toEqual([])
       else {
         expect(groups.flat().sort()).toEqual(usersOf(count).sort())
@@ -24,7 +24,7 @@ describe('groups', () => {
   })
 
   test('are of even strength: the two strongest don’t meet', () => {
-    expect(groupsOf(usersOf(6))).toEqual([
+    expect(drawnGroups(usersOf(6))).toEqual([
       ['user-0', 'user-3', 'user-4'],
       ['user-1', 'user-2', 'user-5'],
     ])
@@ -40,7 +40,7 @@ describe('standings', () => {
         .map((one): Ranks => new Map(one)),
     )
 
-  test('all points of a match are shared out, whoever gave up', () => {
+  test('all points of a match are shared out, even if somebody gave up', () => {
     fc.assert(
       fc.property(ranksOf, (ranks) => {
         const sum = standingsOf(usersOf(4), [ranks]).reduce((all, { points }) => all + points, 0)

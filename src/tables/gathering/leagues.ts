@@ -22,7 +22,7 @@ import {
   type Ranks,
   type Season,
   type SeasonMatch,
-  type Standing,
+  type SeasonStanding,
 } from '../steps/season.ts'
 import type { OpeningService } from '../requests/opening.ts'
 
@@ -40,8 +40,8 @@ export interface SeasonView {
   /** The state of each match, and its table unless it is open. */
   readonly matches: readonly { readonly state: MatchState; readonly record: TableRecord | null }[]
   /** The standings of each group, the best first; those of the final, once there is one. */
-  readonly groups: readonly (readonly Standing[])[]
-  readonly final: readonly Standing[] | null
+  readonly groups: readonly (readonly SeasonStanding[])[]
+  readonly final: readonly SeasonStanding[] | null
   /** Who has won the season; nobody before it is over. */
   readonly champions: readonly UserId[]
 }

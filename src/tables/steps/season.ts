@@ -96,7 +96,7 @@ export interface Season {
 /** How a match ended for those who still had a seat: their ranks, where 1 is first. */
 export type Ranks = ReadonlyMap<UserId, number>
 
-export interface Standing {
+export interface SeasonStanding {
   readonly user: UserId
   readonly points: number
   readonly wins: number
@@ -118,7 +118,7 @@ export function groupSizes(players: number): readonly number[] {
  * Divides players, the strongest first, into groups of even strength: there and back again, as teams are chosen. No
  * groups if they can't be divided.
  */
-export function groupsOf(strongestFirst: readonly UserId[]): readonly (readonly UserId[])[] {
+export function drawnGroups(strongestFirst: readonly UserId[]): readonly (readonly UserId[])[] {
   const sizes = groupSizes(strongestFirst.length)
   const groups: UserId[][] = sizes.map(() => [])
   const left = sizes.length === 0 ? [] : [...strongestFirst]
@@ -134,14 +134,14 @@ export function groupsOf(strongestFirst: readonly UserId[]): readonly (readonly 
 
 /** The season with its groups and their matches. `strongestFirst`: its players. */
 export function withGroups(season: Season, strongestFirst: readonly UserId[]): Season {
-  const groups = groupsOf(strongestFirst)
+  const groups = drawnGroups(strongestFirst)
   const matches = groups.flatMap((players, group) => matchesFor(season.games, players, group))
   const drawn: Season = { ...season, phase: 'groups', groups, matches }
   return withNews(drawn, 'drawn', null, strongestFirst)
 }
 
 /** The season with its final: the winners of the groups, and the best of the others. `most`: whom the games can seat. */
-export function withFinal(season: Season, standings: readonly (readonly Standing[])[], most: number): Season {
+export function withFinal(season: Season, standings: readonly (readonly SeasonStanding[])[], most: number): Season {
   const seeded = standings.flatMap((group) => group.map((standing, rank) => ({ standing, rank })))
   const finalists = seeded
     .sort((a, b) => a.rank - b.rank || byStanding(a.standing, b.standing))
@@ -164,8 +164,8 @@ function matchesFor(games: readonly string[], players: readonly UserId[], group:
  * The standings of some players after their matches, the best first: a point for each player left behind, half a point
  * for each at the same rank. Somebody who gave up their seat leaves nobody behind, and everybody leaves them behind.
  */
-export function standingsOf(players: readonly UserId[], results: readonly Ranks[]): readonly Standing[] {
-  const standings = players.map((user): Standing => {
+export function standingsOf(players: readonly UserId[], results: readonly Ranks[]): readonly SeasonStanding[] {
+  const standings = players.map((user): SeasonStanding => {
     const own = results.map((ranks) => pointsIn(ranks, user, players))
     const sum = (of: (ranks: Ranks) => boolean) => results.filter(of).length
     return {
@@ -187,12 +187,12 @@ function pointsIn(ranks: Ranks, user: UserId, players: readonly UserId[]): numbe
     .reduce((points, other) => points + (other > own ? 1 : other === own ? 0.5 : 0), 0)
 }
 
-function byStanding(a: Standing, b: Standing): number {
+function byStanding(a: SeasonStanding, b: SeasonStanding): number {
   return b.points - a.points || b.wins - a.wins
 }
 
 /** Those who are first: several if nothing tells them apart. */
-export function leadersOf(standings: readonly Standing[]): readonly UserId[] {
+export function leadersOf(standings: readonly SeasonStanding[]): readonly UserId[] {
   const [first] = standings
   return first ? standings.filter((one) => byStanding(one, first) === 0).map(({ user }) => user) : []
 }

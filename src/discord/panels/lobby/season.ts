@@ -13,11 +13,11 @@ import { mentionsOf } from '../../table/lobby/invitation.ts'
 import {
   groupLetter,
   matchLine,
-  namesIn,
+  namesOfSeason,
   resultInWords,
   standingLine,
   titleOf,
-  titlesOf,
+  gameTitles,
 } from '../../table/lobby/season.ts'
 import { formField } from '../parts/form.ts'
 import { say } from '../../words/index.ts'
@@ -69,10 +69,10 @@ export function dateForm(which: MatchRef, zone: string): APIModalInteractionResp
 function headingLines({ tables }: Context, view: SeasonView): readonly string[] {
   const { season } = view
   const heading = say('season-on-board', { name: harmless(season.name) })
-  const games = titlesOf(tables, season.games)
+  const games = gameTitles(tables, season.games)
   if (season.phase === 'over') return [heading, resultInWords(view)]
   if (season.phase !== 'signup') return [heading, say('season-rules', { games })]
-  const names = season.players.map(({ user }) => namesIn(season)(user))
+  const names = season.players.map(({ user }) => namesOfSeason(season)(user))
   const signed = names.length === 0 ? say('season-nobody') : say('season-players', { names: listOf(names) })
   return [heading, say('season-signup-rules', { games }), signed]
 }
@@ -101,7 +101,7 @@ async function matchParts({ tables, projector }: Context, { user }: Request, vie
   if (!match || !state) return { lines: [], buttons: [] }
   const { record } = state
   const link = record ? linkTo(record, await projector.messageOn(record.id)) : ''
-  const others = listOf(match.players.filter((one) => one !== user).map(namesIn(season)))
+  const others = listOf(match.players.filter((one) => one !== user).map(namesOfSeason(season)))
   const lines = [
     say('season-your-match', { game: titleOf(tables, match.game), others }),
     matchLine(season, match, state, link),

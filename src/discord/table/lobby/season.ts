@@ -1,5 +1,5 @@
 import { listOf } from '../../../language/index.ts'
-import type { Season, SeasonMatch, SeasonNews, SeasonView, Standing, TableService } from '../../../tables/index.ts'
+import type { Season, SeasonMatch, SeasonNews, SeasonView, SeasonStanding, TableService } from '../../../tables/index.ts'
 import type { UserId } from '../../../tables/model/store.ts'
 import { linkTo } from '../../kit/links.ts'
 import { harmless } from '../../kit/text.ts'
@@ -18,13 +18,13 @@ export function groupLetter(group: number): string {
 }
 
 /** What the players of a season are called. */
-export function namesIn({ players }: Season): (user: UserId) => string {
+export function namesOfSeason({ players }: Season): (user: UserId) => string {
   const names = new Map(players.map(({ user, name }) => [user, harmless(name)]))
   return (user) => names.get(user) ?? `<@${user}>`
 }
 
 /** Titles of games, as a list. */
-export function titlesOf({ games }: Pick<TableService, 'games'>, ids: readonly string[]): string {
+export function gameTitles({ games }: Pick<TableService, 'games'>, ids: readonly string[]): string {
   return listOf(ids.map((id) => titleOf({ games }, id)))
 }
 
@@ -39,7 +39,7 @@ export function dateInWords(at: number): string {
 
 /** Who has won a season. */
 export function resultInWords({ season, champions }: SeasonView): string {
-  const names = namesIn(season)
+  const names = namesOfSeason(season)
   if (champions.length === 0) return say('season-ended-early')
   return say('season-won-by', { names: listOf(champions.map((user) => `**${names(user)}**`)) })
 }
@@ -47,14 +47,14 @@ export function resultInWords({ season, champions }: SeasonView): string {
 /** How a season stands, in few lines, for everybody. */
 export function seasonLines(tables: Pick<TableService, 'games'>, view: SeasonView): readonly string[] {
   const { season, groups, final } = view
-  const names = namesIn(season)
-  const inShort = (standings: readonly Standing[]) =>
+  const names = namesOfSeason(season)
+  const inShort = (standings: readonly SeasonStanding[]) =>
     standings
       .map(({ user, points }) => say('season-standing-short', { name: names(user), points: pointsInWords(points) }))
       .join(' · ')
   const heading = say('season-on-board', { name: harmless(season.name) })
   if (season.phase === 'signup') {
-    const games = titlesOf(tables, season.games)
+    const games = gameTitles(tables, season.games)
     return [heading, say('season-signing-up', { games, count: season.players.length })]
   }
   const lines = groups.map((standings, group) =>
@@ -68,14 +68,14 @@ export function seasonLines(tables: Pick<TableService, 'games'>, view: SeasonVie
 /** A standing in a list. `rank`: from 1. */
 export function standingLine(
   season: Season,
-  { user, points, wins }: Standing,
+  { user, points, wins }: SeasonStanding,
   rank: number,
   ratings: ReadonlyMap<UserId, number>,
 ): string {
   const rating = ratings.get(user)
   return say('season-standing', {
     rank,
-    name: namesIn(season)(user),
+    name: namesOfSeason(season)(user),
     points: pointsInWords(points),
     count: points,
     wins,
@@ -94,7 +94,7 @@ export function matchLine(
   if (state.state === 'played') return say('season-match-played')
   if (state.state === 'playing') return say('season-match-playing', { link })
   if (suggested) {
-    const names = namesIn(season)
+    const names = namesOfSeason(season)
     const left = players.filter((user) => !suggested.agreed.includes(user)).map(names)
     return say('season-match-suggested', {
       name: names(suggested.by),
@@ -118,7 +118,7 @@ export function newsInWords(
   message: string | null,
 ): string {
   const { season, matches } = view
-  const names = namesIn(season)
+  const names = namesOfSeason(season)
   const match = at === null ? undefined : season.matches[at]
   const record = at === null ? null : (matches[at]?.record ?? null)
   const given = {
