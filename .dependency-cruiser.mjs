@@ -30,7 +30,7 @@ const upward = (folder, order) =>
 /** What code outside may import of the tables. */
 const OF_TABLES = '^src/tables/(model/|index\\.ts$)'
 
-const TABLES = upward('src/tables', ['kit', 'model', 'steps', 'live', '(files|stats)', 'requests'])
+const TABLES = upward('src/tables', ['kit', 'model', 'steps', 'live', '(files|stats)', 'requests', 'gathering'])
 
 /** The two databases share a room and don't see each other. */
 const STORAGE = [

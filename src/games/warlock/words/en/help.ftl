@@ -40,7 +40,7 @@ help-battles = ⚔️ Battles
 help-scores = 🍀 Skill, Stamina, Luck
     .text =
         To **test Luck**, roll two dice: you’re lucky at your Luck or less. Each test costs 1 Luck, lucky or not. Kills and the Caretaker bring it back.
-        To **eat** takes the whole turn. A Provision restores 4 Stamina, but a **stamina cap** stops it at your initial value. You can’t eat twice running, nor where something may follow.
+        You spend the whole turn **eating**. A Provision restores 4 Stamina, but a **stamina cap** stops it at your initial value. You can’t eat twice running, nor where something may follow.
         Among **underdogs**, a low Skill means more Stamina, and a Key card or two overheard before the first turn.
 help-rooms = 🚪 Rooms
     .text =
