@@ -9,7 +9,7 @@ import {
   LoginRefused,
   startPreparingGrounds,
   Studio,
-  UNREADABLE_LINE,
+  unreadableLine,
   type Bot,
 } from './discord/index.ts'
 import { GAMES } from './games/index.ts'
@@ -46,7 +46,7 @@ import {
   type TableService,
 } from './tables/index.ts'
 
-const TABLE_PARTS = { games: GAMES, clock: systemClock, luck: systemRandomId, unreadable: UNREADABLE_LINE }
+const TABLE_PARTS = { games: GAMES, clock: systemClock, luck: systemRandomId, unreadable: unreadableLine }
 
 /** Prints one plain line for the operator, beside the log. */
 const say = (line: string): void => console.log(line)

@@ -4,7 +4,7 @@ import { TYPED_TEXT } from '../kit/limits.ts'
 import { REFUSED, replyTo } from '../kit/sentences.ts'
 import { timeFrom } from '../kit/dates.ts'
 import { awayPanel } from '../panels/people/settings.ts'
-import { AWAY_CHOICES } from '../table/people/settings.ts'
+import { awayChoices } from '../table/people/settings.ts'
 import type { Command } from './command.ts'
 import { timeCompletions } from './completion.ts'
 import { say } from '../words/index.ts'
@@ -32,7 +32,7 @@ export const away = {
             option
               .setName('seats')
               .setDescription(say('option-away-seats'))
-              .addChoices(AWAY_CHOICES.map(({ label, value }) => ({ name: label, value }))),
+              .addChoices(awayChoices().map(({ label, value }) => ({ name: label, value }))),
           ),
       )
       .addSubcommand((sub) => sub.setName('back').setDescription(say('command-away-back')))
@@ -43,7 +43,7 @@ export const away = {
     const { zone, whileAway } = await tables.people.person(request.user)
     const until = timeFrom(options.text('when'), zone, context.now())
     if (until === null) return say('unreadable-time')
-    const seats = AWAY_CHOICES.find(({ value }) => value === options.text('seats'))?.chooses ?? whileAway
+    const seats = awayChoices().find(({ value }) => value === options.text('seats'))?.chooses ?? whileAway
     const gone = await tables.people.goAway(request.user, until, seats)
     if (!gone.ok) return REFUSED[gone.why]
     return isOnVacation(gone.value, context.now()) ? awayPanel(gone.value) : say('welcome-back')

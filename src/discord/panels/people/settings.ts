@@ -3,18 +3,18 @@ import type { Person, Reliability } from '../../../tables/model/store.ts'
 import { formatId, type SettingName } from '../../kit/ids.ts'
 import { button, container, menu, menuOption, rows, texts, type Panel, type ComponentRow } from '../../kit/message.ts'
 import {
-  AWAY_CHOICES,
-  HOURS_CHOICES,
-  MOTION_CHOICES,
-  NOTICE_CHOICES,
-  PICTURE_CHOICES,
-  QUIET_CHOICES,
+  awayChoices,
+  hoursChoices,
+  motionChoices,
+  noticeChoices,
+  pictureChoices,
+  quietChoices,
   quietInWords,
   quietValue,
-  RECORDS_CHOICES,
-  REMINDER_CHOICES,
+  recordsChoices,
+  reminderChoices,
   wallTime,
-  WHISPER_CHOICES,
+  whisperChoices,
   type Preference,
 } from '../../table/people/settings.ts'
 import type { Context } from '../../table/context/context.ts'
@@ -48,29 +48,29 @@ export async function ownSettings(
 function settingsPanel(person: Person, { now, reliability, news }: SettingsParts): Panel {
   const { zone, notice, remindEvery, whileAway, pictures, motion, records, whispers, hours } = person
   const usual = usualHoursOf(person)
-  const reminders = REMINDER_CHOICES.find(({ chooses }) => chooses === remindEvery)
+  const reminders = reminderChoices().find(({ chooses }) => chooses === remindEvery)
   const parts = [
     ...texts(
       `## ${say('settings-title')}\n${say('settings-note')}`,
       say('settings-zone', { zone, time: wallTime(zone, now) }),
       say('settings-quiet', { hours: quietInWords(person, now) }),
     ),
-    settingMenu('quiet', QUIET_CHOICES, quietValue(person)),
+    settingMenu('quiet', quietChoices(), quietValue(person)),
     ...texts(say('settings-notice')),
-    settingMenu('notice', NOTICE_CHOICES, notice),
-    settingMenu('reminders', REMINDER_CHOICES, reminders?.value ?? ''),
+    settingMenu('notice', noticeChoices(), notice),
+    settingMenu('reminders', reminderChoices(), reminders?.value ?? ''),
     ...texts(say('settings-pictures')),
-    settingMenu('pictures', PICTURE_CHOICES, pictures),
+    settingMenu('pictures', pictureChoices(), pictures),
     ...texts(say('settings-motion')),
-    settingMenu('motion', MOTION_CHOICES, motion),
+    settingMenu('motion', motionChoices(), motion),
     ...texts(say('settings-away')),
-    settingMenu('away', AWAY_CHOICES, whileAway),
+    settingMenu('away', awayChoices(), whileAway),
     ...texts(say('settings-records')),
-    settingMenu('records', RECORDS_CHOICES, records),
+    settingMenu('records', recordsChoices(), records),
     ...texts(say('settings-whispers')),
-    settingMenu('whispers', WHISPER_CHOICES, whispers),
+    settingMenu('whispers', whisperChoices(), whispers),
     ...texts([say('settings-hours'), ...(usual ? [say('settings-hours-now', hoursOfDay(usual, now))] : [])].join('\n')),
-    settingMenu('hours', HOURS_CHOICES, hours),
+    settingMenu('hours', hoursChoices(), hours),
     ...texts(say('settings-reliability', { reliability: ownReliabilityInWords(reliability) })),
     ...awayParts(person, now),
   ]
