@@ -92,7 +92,7 @@ const HOUSE = {
   '^src/games/index\\.ts$': ['^src/engine/', '^src/games/[^/]+/index\\.ts$'],
   ...Object.fromEntries(rooms),
   [`${GAME}/index\\.ts$`]: ['^src/engine/', '^src/games/$1/'],
-  '^src/render/canvas/': ['^src/render/canvas/', '^src/engine/'],
+  '^src/render/canvas/': ['^src/render/canvas/', '^src/(engine|language)/'],
   '^src/render/faces/': ['^src/render/(canvas|faces)/', '^src/engine/'],
   '^src/render/map/': ['^src/render/(canvas|faces|map)/', '^src/engine/'],
   '^src/render/card/': ['^src/render/(canvas|faces|map|card)/', '^src/(engine|language)/'],

@@ -13,6 +13,7 @@ import {
   type Bot,
 } from './discord/index.ts'
 import { GAMES } from './games/index.ts'
+import { reportFallbacks } from './language/index.ts'
 import { BOT_OPTIONS, NODE_OPTIONS, programFile } from './program.ts'
 import { groundsFolder } from './render/map/origin.ts'
 import type { Sandbox } from './sandbox/index.ts'
@@ -54,6 +55,9 @@ const say = (line: string): void => console.log(line)
 async function main(): Promise<void> {
   const config = loadConfig()
   const log = loggerFor(config)
+  reportFallbacks((id, language, err) => {
+    log.warn({ id, language, err }, 'worded in English')
+  })
   endOnFault(log)
   endAsFailure(log)
   const place = config.discordToken === undefined ? 'sandbox' : 'Discord'

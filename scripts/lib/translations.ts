@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { FluentParser, Junk, Placeable, Visitor, type Pattern, type VariableReference } from '@fluent/syntax'
+import { FluentParser, Junk, Visitor, type Pattern, type Placeable, type VariableReference } from '@fluent/syntax'
 import { wordedIn } from './wording.ts'
 import { MESSAGE_FOLDERS, messagesIn, type ListedMessage } from './words.ts'
 
@@ -31,13 +31,12 @@ export function translationOf(language: string): Translation {
   const made = madeFrom(language)
   const never = neverWords(language)
   const folders = MESSAGE_FOLDERS.map(({ folder }) => inFolder(folder, language, made, never))
-  const all = (of: keyof (typeof folders)[number]) => folders.flatMap((one) => one[of])
   return {
     language,
-    messages: all('english').length,
-    missing: all('missing'),
-    stale: all('stale'),
-    faults: all('faults'),
+    messages: folders.reduce((sum, { messages }) => sum + messages, 0),
+    missing: folders.flatMap(({ missing }) => missing),
+    stale: folders.flatMap(({ stale }) => stale),
+    faults: folders.flatMap(({ faults }) => faults),
   }
 }
 
@@ -79,18 +78,19 @@ function inFolder(folder: string, language: string, made: Made, never: readonly 
     return other ? [{ one, other }] : []
   })
   const known = made[folder] ?? {}
+  const junk = junkIn(own)
   return {
-    english,
+    messages: english.length,
     missing: english.filter(({ id }) => !translated.has(id)).map(({ id }) => named(id)),
     stale: there
       .filter(({ one }) => known[one.id] !== undefined && known[one.id] !== digestOf(one))
       .map(({ one }) => named(one.id)),
     faults: [
-      ...junkIn(own),
+      ...junk,
       ...unknownIn(folder, [...translated.values()]).map((id) => `${own} ${id} is no message in English.`),
       ...there.flatMap(({ one, other }) => argumentFaults(one, other).map((what) => `${own} ${one.id} ${what}`)),
       ...there.flatMap(({ one, other }) => neverFaults(one, other, never).map((what) => `${own} ${one.id} ${what}`)),
-      ...lengthFaults(folder, language),
+      ...(junk.length > 0 ? [] : lengthFaults(folder, language)),
     ],
   }
 }
@@ -158,7 +158,9 @@ function lengthFaults(folder: string, language: string): string[] {
   return wordedIn(folder, language).flatMap(({ file, id, text }) => {
     const most = LENGTHS.find(([is]) => is(folder, id, file))?.[1] ?? 1000
     const letters = text.replaceAll('**', '').length
-    return letters > most ? [`${folderIn(folder, language)} ${id} has ${letters} characters of at most ${most}: ${text}`] : []
+    return letters > most
+      ? [`${folderIn(folder, language)} ${id} has ${letters} characters of at most ${most}: ${text}`]
+      : []
   })
 }
 
@@ -173,7 +175,9 @@ interface Never {
 function neverWords(language: string): readonly Never[] {
   const file = `${HOME}/${language}/GLOSSARY.md`
   if (!existsSync(file)) return []
-  const rows = readFileSync(file, 'utf8').split('\n').filter((line) => line.startsWith('|'))
+  const rows = readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('|'))
   const words = (cell = ''): string[] =>
     cell
       .replace(/\([^)]*\)/g, '')

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { Identifier, NumberLiteral, Placeable, SelectExpression, StringLiteral, Visitor } from '@fluent/syntax'
 import type { Expression, FunctionReference, InlineExpression, Pattern, Variant } from '@fluent/syntax'
-import { localeOf, sayBy, wordsOf } from '../../src/language/index.ts'
+import { localeOf, sayBy, bundleOf } from '../../src/language/index.ts'
 import { messagesIn, type ListedMessage } from './words.ts'
 
 /** Words every message of a folder with sample arguments, for each of its variants: to be tested, or read aloud. */
@@ -39,9 +39,9 @@ export function wordedIn(folder: string, language = 'en'): readonly Worded[] {
   const inLanguage = (english: string) => english.replace(/en$/, language)
   const named = game === undefined ? [] : messagesIn(inLanguage(`src/games/${game}/words/en`))
   const names = new Names(named.filter(({ file }) => file === 'names.ftl'))
-  const english = wordsOf({ locale: 'en-GB', files: filesWithNames(folder, game, (one) => one) })
+  const english = bundleOf({ locale: 'en-GB', files: filesWithNames(folder, game, (one) => one) })
   const files = filesWithNames(folder, game, inLanguage)
-  const words = language === 'en' ? english : wordsOf({ locale: localeOf(language), files }, english)
+  const words = language === 'en' ? english : bundleOf({ locale: localeOf(language), files }, english)
   const say = sayBy<Record<string, Given>>(() => words)
   return messagesIn(inLanguage(folder)).flatMap(({ file, id, pattern }) =>
     argumentsFor(pattern, names).map((given) => ({ file, id, given, text: say(id, given) })),
@@ -150,16 +150,16 @@ function argumentsFor(pattern: Pattern, names: Names): readonly Given[] {
     if (choices.length === 0) found.set(JSON.stringify(given), given)
     for (const choice of choices) {
       const argument = argumentOf(choice.selector)
-      if (argument !== null && chosen.includes(argument)) throw new Error(`a choice by $${argument} is inside another`)
-      for (const variant of choice.variants)
-        for (const value of valuesFor(choice, variant, (isPlural) =>
-          names.like(argument ?? '', uses.named.get(argument ?? '') ?? new Set(), isPlural),
-        ))
-          reach(
-            argument === null ? given : { ...given, [argument]: value },
-            variant.value,
-            argument === null ? chosen : [...chosen, argument],
-          )
+      // A choice inside another by the same argument keeps the value, whichever variant that takes.
+      const isFixed = argument === null || chosen.includes(argument)
+      for (const variant of choice.variants) {
+        const named = (isPlural: boolean) =>
+          names.like(argument ?? '', uses.named.get(argument ?? '') ?? new Set(), isPlural)
+        if (isFixed) reach(given, variant.value, chosen)
+        else
+          for (const value of valuesFor(choice, variant, named))
+            reach({ ...given, [argument]: value }, variant.value, [...chosen, argument])
+      }
     }
   }
   reach(usual, pattern)

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** The language in which everything is worded: of a table, or of the person who reads. It decides words, never the game. */
+/** The language in which everything is worded: of a table, or of a reader. It decides words, never the game. */
 
 /** The language of the sources. Whatever another language lacks is worded in it. */
 export const ENGLISH = 'en'

@@ -44,12 +44,12 @@ export type OnFallback = (id: string, locale: string, error: unknown) => void
 
 /** The messages of one language. Throws `BrokenMessages`. Source: https://projectfluent.org/fluent/guide/ */
 export function messagesOf<M>(locale: string, files: readonly MessageFile[]): Say<M> {
-  const words = wordsOf({ locale, files })
+  const words = bundleOf({ locale, files })
   return sayBy(() => words)
 }
 
 /** Words messages with the words of the moment. */
-export function sayBy<M>(wordsNow: () => Words): Say<M> {
+export function sayBy<M>(wordsNow: () => Bundle): Say<M> {
   const say = (id: string, given?: Given) => wordsNow().message(id, given)
   return Object.assign(say, { has: (id: string) => wordsNow().has(id) }) as Say<M>
 }
@@ -57,7 +57,7 @@ export function sayBy<M>(wordsNow: () => Words): Say<M> {
 type Given = Record<string, string | number> | undefined
 
 /** The words of a language and of those behind it. */
-export interface Words {
+export interface Bundle {
   has(id: string): boolean
   message(id: string, given: Given): string
   /** One of a name's forms: `NAME($thing, form: "plural")` in a message. */
@@ -68,13 +68,13 @@ export interface Words {
  * The words of a language. What it lacks comes from `next`, message by message and name by name, and `onFallback` hears
  * of each once. Throws `BrokenMessages` for a broken file; wording throws it for what the last language lacks.
  */
-export function wordsOf(
+export function bundleOf(
   { locale, files }: Language,
-  next: Words | null = null,
+  next: Bundle | null = null,
   onFallback: OnFallback = () => undefined,
-): Words {
+): Bundle {
   const reported = new Set<string>()
-  const orNext = (id: string, word: () => string, instead: (next: Words) => string): string => {
+  const orNext = (id: string, word: () => string, instead: (next: Bundle) => string): string => {
     try {
       return word()
     } catch (error) {
@@ -84,7 +84,7 @@ export function wordsOf(
       return instead(next)
     }
   }
-  const words: Words = {
+  const words: Bundle = {
     has: (id) => patternIn(bundle, id) !== null || next?.has(id) === true,
     message: (id, given) =>
       orNext(

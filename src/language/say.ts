@@ -1,7 +1,7 @@
 import type { SharedMessages } from './en/messages.ts'
 import { ENGLISH, localeOf, perLanguage } from './languages.ts'
 import { messageFiles } from './message-files.ts'
-import { BrokenMessages, sayBy, wordsOf, type OnFallback, type Say } from './messages.ts'
+import { BrokenMessages, sayBy, bundleOf, type OnFallback, type Say } from './messages.ts'
 
 let onFallback: OnFallback = () => undefined
 
@@ -22,12 +22,12 @@ export function messagesBeside<M>(module: string, names?: string): Say<M> {
       name.endsWith('/names.ftl'),
     ),
   ]
-  const english = wordsOf({ locale: localeOf(ENGLISH), files: filesOf(ENGLISH) })
+  const english = bundleOf({ locale: localeOf(ENGLISH), files: filesOf(ENGLISH) })
   const wordsNow = perLanguage((language) => {
     const files = language === ENGLISH ? [] : filesOf(language)
     if (files.length === 0) return english
     try {
-      return wordsOf({ locale: localeOf(language), files }, english, (...missing) => {
+      return bundleOf({ locale: localeOf(language), files }, english, (...missing) => {
         onFallback(...missing)
       })
     } catch (error) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { BrokenMessages, messagesOf, sayBy, wordsOf } from '../../src/language/index.ts'
+import { BrokenMessages, messagesOf, sayBy, bundleOf } from '../../src/language/index.ts'
 
 interface Made {
   readonly plain: object
@@ -60,8 +60,8 @@ describe('a language with English behind it', () => {
   const ENGLISH = 'rat = Rats\n  .a = a rat\nplain = Meet { NAME("rat", form: "a") }.\ncoins = { $gold } coins'
   const german = (text: string) => {
     const missing: string[] = []
-    const english = wordsOf({ locale: 'en-GB', files: [{ name: 'en.ftl', text: ENGLISH }] })
-    const words = wordsOf({ locale: 'de', files: [{ name: 'de.ftl', text }] }, english, (id, locale) =>
+    const english = bundleOf({ locale: 'en-GB', files: [{ name: 'en.ftl', text: ENGLISH }] })
+    const words = bundleOf({ locale: 'de', files: [{ name: 'de.ftl', text }] }, english, (id, locale) =>
       missing.push(`${locale} ${id}`),
     )
     return { missing, say: sayBy<Made>(() => words) }

@@ -30,8 +30,8 @@ export function privateLines(view: TableView, seat: number, lines: readonly NewL
 }
 
 /**
- * Lines in words, which depend on nothing but the line, the record of its table and the language. A card that is shown needs them
- * again and again, in all worlds.
+ * Lines in words, which depend on nothing but the line, the record of its table and the language. A card that is shown
+ * needs them again and again, in all worlds.
  */
 const worded = perLanguage(() => new WeakMap<NewLine, { readonly record: object; readonly words: string | null }>())
 

@@ -17,7 +17,7 @@ const modules = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((name) => `src/${name}`)
   .filter((name) => WORDING.test(name) && !PROGRAMS.test(name))
 
-/** Such words would be in English whoever reads them: the language is known only when there is a reader. */
+/** Such words would be in English for every reader: the language is known only when there is one. */
 test('no module words anything while it loads', async () => {
   for (const name of modules) await import(/* @vite-ignore */ `../../${name}`)
   expect(modules.length).toBeGreaterThan(500)
