@@ -10,6 +10,7 @@ npm run simulate -- imperial [seed]
   --seed 1         which matches
   --answers 50000  a match that hasn't ended by then is an error
   --verbose        tell each match in words; with --watch slowly enough to read along
+  --language de    tell it in another language
   --coverage       how often everything occurred
   --save file.json save the last match
 

@@ -1,24 +1,52 @@
 import { parseArgs } from 'node:util'
-import { runCommand } from './lib/command.ts'
+import { ENGLISH } from '../src/language/index.ts'
+import { oneOf, runCommand, WrongArguments, type Terminal } from './lib/command.ts'
+import { noteTranslated, translatedLanguages, translationOf } from './lib/translations.ts'
 import { wordedIn } from './lib/wording.ts'
 import { MESSAGE_FOLDERS, writeMessageTypes } from './lib/words.ts'
 
 const HELP = `
 npm run words                        write the types of all messages from their English Fluent files
 npm run words -- --print [folder]    print every message with sample arguments, to be read aloud: of all folders, or of one
+npm run words -- --language de       what German lacks, what is stale and what is wrong; exits with 1 if anything is wrong
+  --print [folder]                   print its messages instead
+  --done                             note that all its messages say what English says today: none is stale any more
+
+npm run simulate -- talisman --verbose --language de tells a match.
 `
 
-await runCommand((args) => {
+await runCommand((args, terminal) => {
   const { values, positionals } = parseArgs({
     args: [...args],
-    options: { print: { type: 'boolean', default: false } },
+    options: {
+      print: { type: 'boolean', default: false },
+      language: { type: 'string', default: ENGLISH },
+      done: { type: 'boolean', default: false },
+    },
     allowPositionals: true,
   })
-  if (!values.print) {
-    writeMessageTypes()
+  const language = oneOf('language', values.language, [ENGLISH, ...translatedLanguages()])
+  if (values.done && language === ENGLISH) throw new WrongArguments('--done goes with another --language than English')
+  if (values.print) {
+    const folders = positionals.length > 0 ? positionals : MESSAGE_FOLDERS.map(({ folder }) => folder)
+    for (const { id, text } of folders.flatMap((folder) => wordedIn(folder, language))) terminal.out(`${id}: ${text}`)
     return 0
   }
-  const folders = positionals.length > 0 ? positionals : MESSAGE_FOLDERS.map(({ folder }) => folder)
-  for (const { id, text } of folders.flatMap((folder) => wordedIn(folder))) process.stdout.write(`${id}: ${text}\n`)
+  if (values.done) {
+    noteTranslated(language)
+    return 0
+  }
+  if (language !== ENGLISH) return report(language, terminal)
+  writeMessageTypes()
   return 0
 }, HELP)
+
+function report(language: string, { out }: Terminal): number {
+  const { messages, missing, stale, faults } = translationOf(language)
+  for (const one of missing) out(`missing: ${one}`)
+  for (const one of stale) out(`stale: ${one}`)
+  for (const one of faults) out(`wrong: ${one}`)
+  const there = messages - missing.length
+  out(`${language}: ${there} of ${messages} messages, ${stale.length} of them stale; ${faults.length} faults`)
+  return faults.length > 0 ? 1 : 0
+}

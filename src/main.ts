@@ -10,10 +10,11 @@ import {
   PersonCalendars,
   startPreparingGrounds,
   Studio,
-  UNREADABLE_LINE,
+  unreadableLine,
   type Bot,
 } from './discord/index.ts'
 import { GAMES } from './games/index.ts'
+import { reportFallbacks } from './language/index.ts'
 import { BOT_OPTIONS, NODE_OPTIONS, programFile } from './program.ts'
 import { groundsFolder } from './render/map/origin.ts'
 import type { Sandbox } from './sandbox/index.ts'
@@ -48,7 +49,7 @@ import {
   type TableService,
 } from './tables/index.ts'
 
-const TABLE_PARTS = { games: GAMES, clock: systemClock, luck: systemRandomId, unreadable: UNREADABLE_LINE }
+const TABLE_PARTS = { games: GAMES, clock: systemClock, luck: systemRandomId, unreadable: unreadableLine }
 
 /** Prints one plain line for the operator, beside the log. */
 const say = (line: string): void => console.log(line)
@@ -56,6 +57,9 @@ const say = (line: string): void => console.log(line)
 async function main(): Promise<void> {
   const config = loadConfig()
   const log = loggerFor(config)
+  reportFallbacks((id, language, err) => {
+    log.warn({ id, language, err }, 'worded in English')
+  })
   endOnFault(log)
   endAsFailure(log)
   const place = config.discordToken === undefined ? 'sandbox' : 'Discord'

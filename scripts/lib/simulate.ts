@@ -10,6 +10,7 @@ import {
 } from '../../src/engine/index.ts'
 import {
   gameNamed,
+  oneOf,
   playerName,
   presetAndSeats,
   shellWord,
@@ -19,6 +20,8 @@ import {
 } from './command.ts'
 import { Coverage } from '../../trials/coverage.ts'
 import { writeSaved, type SavedGame } from '../../trials/saved.ts'
+import { ENGLISH, inLanguage } from '../../src/language/index.ts'
+import { translatedLanguages } from './translations.ts'
 
 /** A match that has not ended after this number of answers never will. */
 const MAX_ANSWERS = 50_000
@@ -41,11 +44,16 @@ interface Plan {
   readonly isWatched: boolean
   readonly coverage: Coverage | undefined
   readonly save: string | undefined
+  readonly language: string
 }
 
 /** Plays matches with the game's computer player. The last line of the output is the summary, as JSON. */
 export function simulate(args: readonly string[], games: readonly Game[], terminal: Terminal): number {
   const plan = planFrom(args, games)
+  return inLanguage(plan.language, () => playAll(plan, terminal))
+}
+
+function playAll(plan: Plan, terminal: Terminal): number {
   const began = performance.now()
   const done: Match[] = []
   let errors = 0
@@ -93,6 +101,7 @@ function planFrom(args: readonly string[], games: readonly Game[]): Plan {
       watch: { type: 'boolean', default: false },
       coverage: { type: 'boolean', default: false },
       save: { type: 'string' },
+      language: { type: 'string', default: ENGLISH },
     },
   })
   const [id, seed, tooMany] = positionals
@@ -108,6 +117,7 @@ function planFrom(args: readonly string[], games: readonly Game[]): Plan {
     isWatched: values.watch,
     coverage: values.coverage ? new Coverage() : undefined,
     save: values.save,
+    language: oneOf('language', values.language, [ENGLISH, ...translatedLanguages()]),
   }
 }
 

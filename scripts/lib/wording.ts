@@ -1,8 +1,8 @@
-import { readFileSync, readdirSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { Identifier, NumberLiteral, Placeable, SelectExpression, StringLiteral, Visitor } from '@fluent/syntax'
 import type { Expression, FunctionReference, InlineExpression, Pattern, Variant } from '@fluent/syntax'
-import { messagesOf } from '../../src/language/index.ts'
+import { localeOf, sayBy, bundleOf } from '../../src/language/index.ts'
 import { messagesIn, type ListedMessage } from './words.ts'
 
 /** Words every message of a folder with sample arguments, for each of its variants: to be tested, or read aloud. */
@@ -30,23 +30,34 @@ const TEXTS: Given = {
 
 const CATEGORIES = ['one', 'other']
 
-/** Every message of a folder, once for each variant of each of its choices. Throws if a message can't be worded. */
-export function wordedIn(folder: string): readonly Worded[] {
+/**
+ * Every message of a folder, once for each variant of each of its choices; in another language, every one that it has.
+ * `folder`: an English one. Throws if a message can't be worded.
+ */
+export function wordedIn(folder: string, language = 'en'): readonly Worded[] {
   const game = /games\/(\w+)/.exec(folder)?.[1]
-  const own = game === undefined ? [] : messagesIn(`src/games/${game}/words/en`)
-  const names = new Names(own.filter(({ file }) => file === 'names.ftl'))
-  const files = filesOf(folder).map((name) => ({ name, text: readFileSync(name, 'utf8') }))
-  if (folder.startsWith('src/render/') && files.some(({ text }) => text.includes('NAME('))) {
-    const name = `src/games/${game}/words/en/names.ftl`
-    files.push({ name, text: readFileSync(name, 'utf8') })
-  }
-  const say = messagesOf<Record<string, Given>>('en-GB', files)
-  return messagesIn(folder).flatMap(({ file, id, pattern }) =>
+  const inLanguage = (english: string) => english.replace(/en$/, language)
+  const named = game === undefined ? [] : messagesIn(inLanguage(`src/games/${game}/words/en`))
+  const names = new Names(named.filter(({ file }) => file === 'names.ftl'))
+  const english = bundleOf({ locale: 'en-GB', files: filesWithNames(folder, game, (one) => one) })
+  const files = filesWithNames(folder, game, inLanguage)
+  const words = language === 'en' ? english : bundleOf({ locale: localeOf(language), files }, english)
+  const say = sayBy<Record<string, Given>>(() => words)
+  return messagesIn(inLanguage(folder)).flatMap(({ file, id, pattern }) =>
     argumentsFor(pattern, names).map((given) => ({ file, id, given, text: say(id, given) })),
   )
 }
 
+/** The files of a folder in a language, with the names of its game if it is about pictures that have some. */
+function filesWithNames(folder: string, game: string | undefined, inLanguage: (english: string) => string) {
+  const files = filesOf(inLanguage(folder)).map((name) => ({ name, text: readFileSync(name, 'utf8') }))
+  const name = inLanguage(`src/games/${game}/words/en`) + '/names.ftl'
+  const isNamed = folder.startsWith('src/render/') && files.some(({ text }) => text.includes('NAME('))
+  return isNamed && existsSync(name) ? [...files, { name, text: readFileSync(name, 'utf8') }] : files
+}
+
 function filesOf(folder: string): string[] {
+  if (!existsSync(folder)) return []
   return readdirSync(folder).flatMap((name) => (name.endsWith('.ftl') ? [join(folder, name)] : []))
 }
 
@@ -139,16 +150,16 @@ function argumentsFor(pattern: Pattern, names: Names): readonly Given[] {
     if (choices.length === 0) found.set(JSON.stringify(given), given)
     for (const choice of choices) {
       const argument = argumentOf(choice.selector)
-      if (argument !== null && chosen.includes(argument)) throw new Error(`a choice by $${argument} is inside another`)
-      for (const variant of choice.variants)
-        for (const value of valuesFor(choice, variant, (isPlural) =>
-          names.like(argument ?? '', uses.named.get(argument ?? '') ?? new Set(), isPlural),
-        ))
-          reach(
-            argument === null ? given : { ...given, [argument]: value },
-            variant.value,
-            argument === null ? chosen : [...chosen, argument],
-          )
+      // A choice inside another by the same argument keeps the value, whichever variant that takes.
+      const isFixed = argument === null || chosen.includes(argument)
+      for (const variant of choice.variants) {
+        const named = (isPlural: boolean) =>
+          names.like(argument ?? '', uses.named.get(argument ?? '') ?? new Set(), isPlural)
+        if (isFixed) reach(given, variant.value, chosen)
+        else
+          for (const value of valuesFor(choice, variant, named))
+            reach({ ...given, [argument]: value }, variant.value, [...chosen, argument])
+      }
     }
   }
   reach(usual, pattern)

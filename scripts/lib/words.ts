@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import {
   FluentParser,
@@ -46,10 +46,11 @@ export interface ListedMessage {
 }
 
 /**
- * All messages of a folder's Fluent files, with their attributes, in the order of the files. `edited`: texts to read in
- * place of files, by their names.
+ * All messages of a folder's Fluent files, with their attributes, in the order of the files; none if there is no such
+ * folder. `edited`: texts to read in place of files, by their names.
  */
 export function messagesIn(folder: string, edited: ReadonlyMap<string, string> = new Map()): readonly ListedMessage[] {
+  if (!existsSync(folder)) return []
   const files = readdirSync(folder).filter((name) => name.endsWith('.ftl'))
   return files.sort().flatMap((file) => {
     const { body } = new FluentParser().parse(edited.get(file) ?? readFileSync(join(folder, file), 'utf8'))

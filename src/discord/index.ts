@@ -1,6 +1,6 @@
 export { connectBot, startBot, type Bot, type BotParts, type BotShard } from './bot.ts'
 export { PersonCalendars } from './calendars.ts'
-export { UNREADABLE_LINE } from './table/telling/events.ts'
+export { unreadableLine } from './table/telling/events.ts'
 export { startPreparingGrounds } from './pictures/grounds.ts'
 export { Studio } from './pictures/studio.ts'
 export { LoginRefused } from './gateway/login.ts'

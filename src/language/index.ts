@@ -1,5 +1,6 @@
-/** English, in every game the same. */
-export * from './english.ts'
+/** How things are said, in every language and in every game. */
+export * from './languages.ts'
+export * from './phrasing.ts'
 export * from './marks.ts'
 export * from './orders.ts'
 export * from './say.ts'

@@ -8,7 +8,7 @@ import {
   type Offer,
   type OrderWords,
 } from '../engine/index.ts'
-import { capital, within } from './english.ts'
+import { capital, within } from './phrasing.ts'
 import { orderLabel } from './orders.ts'
 
 /** Puts an option into words: a button and its hint. `about`: the public data of its question. */

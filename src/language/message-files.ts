@@ -1,8 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import type { MessageFile } from './messages.ts'
 
-/** The Fluent files of a folder, in the order of their names. They are part of the source, as an imported file is. */
+/**
+ * The Fluent files of a folder, in the order of their names; none if there is no such folder. They are part of the
+ * source, as an imported file is.
+ */
 export function messageFiles(folder: URL): readonly MessageFile[] {
+  if (!existsSync(folder)) return []
   const names = readdirSync(folder).filter((name) => name.endsWith('.ftl'))
   return names
     .sort()

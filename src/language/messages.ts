@@ -1,6 +1,6 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { FluentParser, Junk } from '@fluent/syntax'
-import { startOfSentence } from './english.ts'
+import { startOfSentence } from './phrasing.ts'
 
 /** A Fluent file: its name for error messages, and its text. */
 export interface MessageFile {
@@ -44,55 +44,47 @@ export type OnFallback = (id: string, locale: string, error: unknown) => void
 
 /** The messages of one language. Throws `BrokenMessages`. Source: https://projectfluent.org/fluent/guide/ */
 export function messagesOf<M>(locale: string, files: readonly MessageFile[]): Say<M> {
-  return messagesIn([{ locale, files }])
+  const words = bundleOf({ locale, files })
+  return sayBy(() => words)
 }
 
-/**
- * The messages of the first language. What it lacks comes from the next one that has it, message by message and name by
- * name, and `onFallback` hears of each once. Throws `BrokenMessages` for a broken file, and for a message that the last
- * language lacks.
- */
-export function messagesIn<M>(
-  languages: readonly [Language, ...Language[]],
-  onFallback: OnFallback = () => undefined,
-): Say<M> {
-  const reported = new Set<string>()
-  const once: OnFallback = (id, locale, error) => {
-    const key = `${locale} ${id}`
-    if (!reported.has(key)) onFallback(id, locale, error)
-    reported.add(key)
-  }
-  const [first, ...others] = languages
-  const words = wordsOf(
-    first,
-    others.reduceRight<Words | null>((next, language) => wordsOf(language, next, once), null),
-    once,
-  )
-  const say = (id: string, given?: Given) => words.message(id, given)
-  return Object.assign(say, { has: (id: string) => words.has(id) }) as Say<M>
+/** Words messages with the words of the moment. */
+export function sayBy<M>(wordsNow: () => Bundle): Say<M> {
+  const say = (id: string, given?: Given) => wordsNow().message(id, given)
+  return Object.assign(say, { has: (id: string) => wordsNow().has(id) }) as Say<M>
 }
 
 type Given = Record<string, string | number> | undefined
 
 /** The words of a language and of those behind it. */
-interface Words {
+export interface Bundle {
   has(id: string): boolean
   message(id: string, given: Given): string
   /** One of a name's forms: `NAME($thing, form: "plural")` in a message. */
   name(id: string, form: string | null): string
 }
 
-function wordsOf({ locale, files }: Language, next: Words | null, onFallback: OnFallback): Words {
-  const orNext = (id: string, word: () => string, instead: (next: Words) => string): string => {
+/**
+ * The words of a language. What it lacks comes from `next`, message by message and name by name, and `onFallback` hears
+ * of each once. Throws `BrokenMessages` for a broken file; wording throws it for what the last language lacks.
+ */
+export function bundleOf(
+  { locale, files }: Language,
+  next: Bundle | null = null,
+  onFallback: OnFallback = () => undefined,
+): Bundle {
+  const reported = new Set<string>()
+  const orNext = (id: string, word: () => string, instead: (next: Bundle) => string): string => {
     try {
       return word()
     } catch (error) {
       if (next === null) throw error
-      onFallback(id, locale, error)
+      if (!reported.has(id)) onFallback(id, locale, error)
+      reported.add(id)
       return instead(next)
     }
   }
-  const words: Words = {
+  const words: Bundle = {
     has: (id) => patternIn(bundle, id) !== null || next?.has(id) === true,
     message: (id, given) =>
       orNext(
@@ -112,7 +104,7 @@ function wordsOf({ locale, files }: Language, next: Words | null, onFallback: On
     useIsolating: false,
     functions: {
       NAME: ([id], { form }) => words.name(String(id), form === undefined ? null : String(form)),
-      START: ([name]) => startOfSentence(String(name)),
+      START: ([name]) => startOfSentence(String(name), locale),
     },
   })
   for (const file of files) {

@@ -8,7 +8,7 @@ import {
   type OrderWords,
   type Passage,
 } from '../engine/index.ts'
-import { within } from './english.ts'
+import { within } from './phrasing.ts'
 import { passage } from './passages.ts'
 import { sayShared } from './say.ts'
 
@@ -41,9 +41,9 @@ export function orderWords({ title, hint, values, followed }: Wording): OrderWor
 }
 
 /** The words of a game's orders, by id. Throws for an unknown id. */
-export function wordsOfOrders(all: Readonly<Record<string, OrderWords>>): (id: string) => OrderWords {
+export function wordsOfOrders(all: () => Readonly<Record<string, OrderWords>>): (id: string) => OrderWords {
   return (id) => {
-    const words = all[id]
+    const words = all()[id]
     if (!words) throw new Error(`no words for the order ${id}`)
     return words
   }

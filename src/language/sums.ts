@@ -1,5 +1,6 @@
 import type { Part, Sum } from '../engine/index.ts'
-import { joined, LOCALE } from './english.ts'
+import { localeOf, perLanguage } from './languages.ts'
+import { joined } from './phrasing.ts'
 import { bold } from './marks.ts'
 import { sayShared } from './say.ts'
 
@@ -36,11 +37,11 @@ export function percentages(chances: readonly number[]): readonly number[] {
   return whole
 }
 
-const PERCENT = new Intl.NumberFormat(LOCALE, { style: 'percent' })
+const percents = perLanguage((language) => new Intl.NumberFormat(localeOf(language), { style: 'percent' }))
 
 /** A chance from 0 to 1 in percent. Only 0 and 1 themselves are shown as 0% and 100%. */
 export function percent(chance: number): string {
-  return PERCENT.format(
+  return percents().format(
     chance <= 0 || chance >= 1 ? Math.min(1, Math.max(0, chance)) : Math.min(0.99, Math.max(0.01, chance)),
   )
 }

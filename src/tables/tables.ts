@@ -131,7 +131,7 @@ export interface TablesParts extends Omit<RepositoryParts, 'uptime' | 'people' |
   /** Whether this process advances the tables of a server, besides answering requests (default: all). */
   readonly isOurs?: (server: string) => boolean
   /** Replaces a line of the chronicle that can no longer be read. */
-  readonly unreadable?: string
+  readonly unreadable?: () => string
   /** Where computer players of the level `cunning` think (default: nowhere, so that no table has that level). */
   readonly thinker?: Thinker | null
   /** Where the decisions of finished games are judged (default: nowhere), and how much work a game may be. */
@@ -192,7 +192,7 @@ class Tables implements TableService {
     orderPace = { least: 700, most: 4000 },
     timing = timingOf('evening'),
     isOurs = () => true,
-    unreadable = '…',
+    unreadable = () => '…',
     thinker = null,
     judge = null,
     review,
@@ -201,7 +201,7 @@ class Tables implements TableService {
   }: TablesParts) {
     const { store, clock } = parts
     this.isOurs = isOurs
-    const playable = thinker ? parts.games : parts.games.map((game) => ({ ...game, evaluation: undefined }))
+    const playable = thinker ? parts.games : parts.games.map(withoutEvaluation)
     this.games = playable.map((game) => readable(game, parts.log, unreadable))
     const limits = { ...TABLE_LIMITS, ...parts.limits }
     const lately = new LastMinute(() => clock.now())
@@ -368,5 +368,15 @@ class Tables implements TableService {
         this.repository.log.error({ table: id, err: error }, 'table listener failed')
       }
     }
+  }
+}
+
+function withoutEvaluation(game: Game): Game {
+  return {
+    ...game,
+    get words() {
+      return game.words
+    },
+    evaluation: undefined,
   }
 }

@@ -1,4 +1,5 @@
 import { DateTime } from 'luxon'
+import { inLanguage } from '../../src/language/index.ts'
 import { describe, expect, it, test } from 'vitest'
 import { timeFrom, timeInWords, timeTyped } from '../../src/discord/kit/dates.ts'
 
@@ -70,5 +71,14 @@ describe('a time that is typed', () => {
     const time = timeFrom('friday 18:45', VIENNA, NOW) ?? 0
     expect(timeFrom(timeTyped(time, VIENNA), VIENNA, NOW)).toBe(time)
     expect(timeInWords(time, VIENNA)).toBe('Friday, 27 November 2026, 18:45')
+  })
+
+  it.each([
+    { language: 'de', said: 'Freitag, 27. November 2026, 18:45' },
+    { language: 'fr', said: 'vendredi 27 novembre 2026, 18:45' },
+    { language: 'es', said: 'viernes, 27 de noviembre de 2026, 18:45' },
+  ])('a time is said in the language of its reader: $said', ({ language, said }) => {
+    const time = timeFrom('friday 18:45', VIENNA, NOW) ?? 0
+    expect(inLanguage(language, () => timeInWords(time, VIENNA))).toBe(said)
   })
 })

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
-import { COMMON_TITLES } from '../../src/discord/stats/titles.ts'
+import { commonTitles } from '../../src/discord/stats/titles.ts'
 import { serverStats } from '../../src/discord/stats/summaries.ts'
 import type { Panel } from '../../src/discord/kit/message.ts'
 import type { Reply } from '../../src/discord/table/context/context.ts'
@@ -124,7 +124,7 @@ describe('titles', () => {
   })
 
   const all = [
-    ...Object.entries(COMMON_TITLES),
+    ...Object.entries(commonTitles()),
     ...GAMES.flatMap(({ words }) => Object.entries(words.statistics?.titles ?? {})),
   ]
 

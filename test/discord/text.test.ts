@@ -42,16 +42,16 @@ describe('texts', () => {
   it('texts show a name without links, and without marks that nobody sees', () => {
     for (const [name, shown] of [
       ['Ann https://evil.example/x', 'Ann'],
-      ['https://evil.example', 'somebody'],
+      ['https://evil.example', 'someone'],
       ['[Ann](https://evil.example)', 'Ann'],
       ['join discord.gg/abc now', 'join now'],
       ['ht\u200btps://evil.example Ann', 'Ann'],
       ['Ann\u202egpj.exe', 'Anngpj.exe'],
       ['\u2066Ann\u2069 \u200e\u200f\u061c\u202a', 'Ann'],
       ['A\u200bn\u200cn\ufeff\u00ad', 'Ann'],
-      ['\u3164', 'somebody'],
-      ['\ufe0f', 'somebody'],
-      ['\u0301 \u034f', 'somebody'],
+      ['\u3164', 'someone'],
+      ['\ufe0f', 'someone'],
+      ['\u0301 \u034f', 'someone'],
       ['**', '**'],
       ['||Ann||', '||Ann||'],
       ['`_`', '`_`'],
@@ -110,7 +110,7 @@ describe('texts', () => {
     expect(harmless('@everyone')).not.toContain('@everyone')
     expect(harmless('<@123>')).not.toMatch(/<@/)
     expect(harmless('**bold**\n# big')).not.toMatch(/(^|[^\\])\*|\n/)
-    expect(harmless('  ')).toBe('somebody')
+    expect(harmless('  ')).toBe('someone')
     expect(plain(harmless('J_o*e'))).toBe('J_o*e')
     expect(lengthOf(harmless('x'.repeat(400)))).toBe(32)
   })

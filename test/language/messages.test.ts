@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { BrokenMessages, messagesIn, messagesOf } from '../../src/language/index.ts'
+import { BrokenMessages, messagesOf, sayBy, bundleOf } from '../../src/language/index.ts'
 
 interface Made {
   readonly plain: object
@@ -60,11 +60,11 @@ describe('a language with English behind it', () => {
   const ENGLISH = 'rat = Rats\n  .a = a rat\nplain = Meet { NAME("rat", form: "a") }.\ncoins = { $gold } coins'
   const german = (text: string) => {
     const missing: string[] = []
-    const languages = [
-      { locale: 'de', files: [{ name: 'de.ftl', text }] },
-      { locale: 'en-GB', files: [{ name: 'en.ftl', text: ENGLISH }] },
-    ] as const
-    return { missing, say: messagesIn<Made>(languages, (id, locale) => missing.push(`${locale} ${id}`)) }
+    const english = bundleOf({ locale: 'en-GB', files: [{ name: 'en.ftl', text: ENGLISH }] })
+    const words = bundleOf({ locale: 'de', files: [{ name: 'de.ftl', text }] }, english, (id, locale) =>
+      missing.push(`${locale} ${id}`),
+    )
+    return { missing, say: sayBy<Made>(() => words) }
   }
 
   test('a message that the language lacks is English, and is reported once', () => {

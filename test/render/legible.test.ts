@@ -73,3 +73,15 @@ describe('a name in a picture', () => {
     )
   })
 })
+
+it.each([
+  { language: 'German', letters: 'ÄÖÜäöüßẞ„“‚‘–…×' },
+  { language: 'French', letters: 'ÀÂÆÇÉÈÊËÎÏÔŒÙÛÜŸàâæçéèêëîïôœùûüÿ«»’–' },
+  { language: 'Spanish', letters: 'ÁÉÍÑÓÚÜáéíñóúü¿¡ºª«»“”–' },
+])('our fonts have the letters of $language', ({ letters }) => {
+  expect(toLegible(letters)).toBe(letters)
+})
+
+it('a narrow space inside French quotation marks takes room', () => {
+  expect(toLegible('«\u202foui\u202f»')).toMatch(/^«\soui\s»$/u)
+})

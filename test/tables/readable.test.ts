@@ -63,7 +63,7 @@ describe.each([...GAMES, toy as unknown as Game].map((game) => [game.rules.id, g
   const silent = { info: () => {}, warn: () => {}, error: () => {} }
 
   test('a corrupted fact costs only its own line', () => {
-    const house = readable(game, silent, UNREADABLE)
+    const house = readable(game, silent, () => UNREADABLE)
     const before = askedOf(house, facts)
     expect(before).toEqual(askedOf(game, facts))
     const at = fc.nat(facts.length - 1)
@@ -84,7 +84,7 @@ describe.each([...GAMES, toy as unknown as Game].map((game) => [game.rules.id, g
 
   test('a fact of an unknown kind is reported as unreadable, once in the log', () => {
     const heard: unknown[] = []
-    const house = readable(game, { ...silent, warn: (details) => heard.push(details) }, UNREADABLE)
+    const house = readable(game, { ...silent, warn: (details) => heard.push(details) }, () => UNREADABLE)
     const unknown = { kind: 'never-heard-of' }
     expect(house.words.fact(unknown, names)).toBe(UNREADABLE)
     expect(house.words.fact(unknown, names)).toBe(UNREADABLE)
@@ -94,7 +94,7 @@ describe.each([...GAMES, toy as unknown as Game].map((game) => [game.rules.id, g
 })
 
 test('a player’s name may look like a missing word', () => {
-  const house = readable(toy as unknown as Game, { info: () => {}, warn: () => {}, error: () => {} }, UNREADABLE)
+  const house = readable(toy as unknown as Game, { info: () => {}, warn: () => {}, error: () => {} }, () => UNREADABLE)
   expect(house.words.fact({ kind: 'left', seat: 0 } as Fact, () => 'undefined')).toBe('undefined goes home.')
   expect(house.words.fact({ kind: 'gold', seat: 0 } as Fact, names)).toBe(UNREADABLE)
 })

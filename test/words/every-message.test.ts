@@ -56,7 +56,7 @@ type Folder = (typeof MESSAGE_FOLDERS)[number]['folder']
 
 /** Code that asks for a folder’s messages, where that isn’t the code around it. */
 const ASKING: Partial<Record<Folder, readonly string[]>> = {
-  'src/language/en': ['src/language', 'src/render/card', 'src/render/scenes'],
+  'src/language/en': ['src/language', 'src/render/canvas', 'src/render/card', 'src/render/scenes'],
   'src/discord/words/en': ['src/discord'],
 }
 

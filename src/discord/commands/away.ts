@@ -5,8 +5,8 @@ import { TYPED_TEXT } from '../kit/limits.ts'
 import { REFUSED, replyTo } from '../kit/sentences.ts'
 import { timeFrom } from '../kit/dates.ts'
 import { awayPanel } from '../panels/people/settings.ts'
-import { AWAY_CHOICES } from '../table/people/settings.ts'
-import { LENT_CHOICES } from '../table/people/lending.ts'
+import { awayChoices } from '../table/people/settings.ts'
+import { lentChoices } from '../table/people/lending.ts'
 import { deputyInWords, lentWhat } from '../table/telling/loans.ts'
 import type { Context, Reply } from '../table/context/context.ts'
 import type { CommandOptions, Request } from '../table/context/request.ts'
@@ -38,7 +38,7 @@ export const away = {
             option
               .setName('seats')
               .setDescription(say('option-away-seats'))
-              .addChoices(AWAY_CHOICES.map(({ label, value }) => ({ name: label, value }))),
+              .addChoices(awayChoices().map(({ label, value }) => ({ name: label, value }))),
           ),
       )
       .addSubcommand((sub) =>
@@ -58,7 +58,7 @@ export const away = {
             option
               .setName('what')
               .setDescription(say('option-lend-what'))
-              .addChoices(LENT_CHOICES.map(({ label, value }) => ({ name: label, value }))),
+              .addChoices(lentChoices().map(({ label, value }) => ({ name: label, value }))),
           )
           .addStringOption(ownGameOption),
       )
@@ -71,7 +71,7 @@ export const away = {
     const until = timeFrom(options.text('when'), zone, context.now())
     if (until === null) return say('unreadable-time')
     if (options.subcommand === 'lend') return await lend(context, request, options, until)
-    const seats = AWAY_CHOICES.find(({ value }) => value === options.text('seats'))?.chooses ?? whileAway
+    const seats = awayChoices().find(({ value }) => value === options.text('seats'))?.chooses ?? whileAway
     const gone = await tables.people.goAway(request.user, until, seats)
     if (!gone.ok) return REFUSED[gone.why]
     return isOnVacation(gone.value, context.now()) ? awayPanel(gone.value) : say('welcome-back')
@@ -90,7 +90,7 @@ async function lend(context: Context, request: Request, options: CommandOptions,
   const to = options.person('to')
   // A bot was picked: it plays no seats.
   if (!to && options.text('to') !== '') return REFUSED['loan-to-whom']
-  const { chooses: parts } = LENT_CHOICES.find(({ value }) => value === options.text('what')) ?? { chooses: null }
+  const { chooses: parts } = lentChoices().find(({ value }) => value === options.text('what')) ?? { chooses: null }
   const deputy = to && { user: to.user, name: labelled(record, to.user, to) }
   const lent = await context.tables.loans.lend(record.id, request.user, { to: deputy, parts, until })
   if (!lent.ok) return REFUSED[lent.why]

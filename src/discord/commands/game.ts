@@ -7,9 +7,9 @@ import {
 import type { Game } from '../../engine/index.ts'
 import { SEED_LETTERS } from '../../tables/model/service.ts'
 import { TYPED_TEXT } from '../kit/limits.ts'
-import { WELCOME_CHOICES } from '../panels/lobby/invitation.ts'
-import { PICTURE_CHOICES } from '../table/people/settings.ts'
-import { PACE_CHOICES } from '../table/telling/time.ts'
+import { welcomeChoices } from '../panels/lobby/invitation.ts'
+import { pictureChoices } from '../table/people/settings.ts'
+import { paceChoices } from '../table/telling/time.ts'
 import type { Command } from './command.ts'
 import { film, guess, help, log, look, lookback, map, poster, reveal, status } from './look.ts'
 import {
@@ -36,46 +36,46 @@ const PLAYER_COUNTS = Array.from({ length: 9 }, (_none, index) => index + 2)
 
 /** What can be done with a game: what it says of itself, who carries it out, and what it is given. */
 interface Subcommand {
-  readonly means: string
+  readonly means: () => string
   readonly execute: Command['execute']
   readonly given?: (sub: SlashCommandSubcommandBuilder, titles: readonly Titled[]) => SlashCommandSubcommandBuilder
 }
 
 const SUBCOMMANDS: Readonly<Record<string, Subcommand>> = {
-  new: { means: say('command-game-new'), execute: open, given: givenToOpen },
-  wish: { means: say('command-game-wish'), execute: wish, given: givenToWish },
-  join: { means: say('command-game-join'), execute: join },
-  leave: { means: say('command-game-leave'), execute: leave },
-  start: { means: say('command-game-start'), execute: start },
-  status: { means: say('command-game-status'), execute: status, given: givenTable },
-  map: { means: say('command-game-map'), execute: map, given: givenTable },
-  look: { means: say('command-game-look'), execute: look, given: givenToLook },
+  new: { means: () => say('command-game-new'), execute: open, given: givenToOpen },
+  wish: { means: () => say('command-game-wish'), execute: wish, given: givenToWish },
+  join: { means: () => say('command-game-join'), execute: join },
+  leave: { means: () => say('command-game-leave'), execute: leave },
+  start: { means: () => say('command-game-start'), execute: start },
+  status: { means: () => say('command-game-status'), execute: status, given: givenTable },
+  map: { means: () => say('command-game-map'), execute: map, given: givenTable },
+  look: { means: () => say('command-game-look'), execute: look, given: givenToLook },
   pictures: {
-    means: say('command-game-pictures'),
+    means: () => say('command-game-pictures'),
     execute: pictures,
     given: givenToPicture,
   },
-  log: { means: say('command-game-log'), execute: log, given: givenTable },
-  lookback: { means: say('command-game-lookback'), execute: lookback, given: givenToLookBack },
-  reveal: { means: say('command-game-reveal'), execute: reveal, given: givenTable },
-  guess: { means: say('command-game-guess'), execute: guess },
-  branches: { means: say('command-game-branches'), execute: branches },
-  poster: { means: say('command-game-poster'), execute: poster, given: givenTable },
-  film: { means: say('command-game-film'), execute: film, given: givenToFilm },
-  undo: { means: say('command-game-undo'), execute: undo, given: givenTable },
+  log: { means: () => say('command-game-log'), execute: log, given: givenTable },
+  lookback: { means: () => say('command-game-lookback'), execute: lookback, given: givenToLookBack },
+  reveal: { means: () => say('command-game-reveal'), execute: reveal, given: givenTable },
+  guess: { means: () => say('command-game-guess'), execute: guess },
+  branches: { means: () => say('command-game-branches'), execute: branches },
+  poster: { means: () => say('command-game-poster'), execute: poster, given: givenTable },
+  film: { means: () => say('command-game-film'), execute: film, given: givenToFilm },
+  undo: { means: () => say('command-game-undo'), execute: undo, given: givenTable },
   propose: {
-    means: say('command-game-propose'),
+    means: () => say('command-game-propose'),
     execute: propose,
     given: givenToPropose,
   },
   shoulder: {
-    means: say('command-game-shoulder'),
+    means: () => say('command-game-shoulder'),
     execute: shoulder,
     given: givenToShoulder,
   },
-  television: { means: say('command-game-television'), execute: television, given: givenToTelevision },
-  resign: { means: say('command-game-resign'), execute: resign },
-  help: { means: say('command-game-help'), execute: help, given: givenToHelp },
+  television: { means: () => say('command-game-television'), execute: television, given: givenToTelevision },
+  resign: { means: () => say('command-game-resign'), execute: resign },
+  help: { means: () => say('command-game-help'), execute: help, given: givenToHelp },
 }
 
 export const game = {
@@ -102,7 +102,7 @@ function gameData(games: readonly Game[]) {
     .setContexts(InteractionContextType.Guild, InteractionContextType.BotDM)
   for (const [name, { means, given: options }] of Object.entries(SUBCOMMANDS)) {
     command.addSubcommand((sub) => {
-      sub.setName(name).setDescription(means)
+      sub.setName(name).setDescription(means())
       return options?.(sub, titles) ?? sub
     })
   }
@@ -128,7 +128,7 @@ function givenToOpen(sub: SlashCommandSubcommandBuilder, titles: readonly Titled
     .addStringOption((option) =>
       option.setName('by').setDescription(say('option-by')).setAutocomplete(true).setMaxLength(TYPED_TEXT),
     )
-    .addStringOption((option) => option.setName('for').setDescription(say('option-for')).addChoices(WELCOME_CHOICES))
+    .addStringOption((option) => option.setName('for').setDescription(say('option-for')).addChoices(welcomeChoices()))
     .addStringOption((option) => option.setName('seed').setDescription(say('option-seed')).setMaxLength(SEED_LETTERS))
 }
 
@@ -167,7 +167,7 @@ function givenToPicture(sub: SlashCommandSubcommandBuilder) {
       .setName('screen')
       .setDescription(say('option-screen'))
       .setRequired(true)
-      .addChoices(PICTURE_CHOICES.map(({ label, value }) => ({ name: label, value }))),
+      .addChoices(pictureChoices().map(({ label, value }) => ({ name: label, value }))),
   )
 }
 
@@ -199,7 +199,7 @@ function givenToWish(sub: SlashCommandSubcommandBuilder, titles: readonly Titled
 }
 
 function withPaces(option: SlashCommandStringOption): SlashCommandStringOption {
-  return option.addChoices(PACE_CHOICES.map(({ value, name, hint }) => ({ name: `${name}: ${hint}`, value })))
+  return option.addChoices(paceChoices().map(({ value, name, hint }) => ({ name: `${name}: ${hint}`, value })))
 }
 
 function playerCounts(words: (count: number) => string): Titled[] {

@@ -6,8 +6,8 @@ import { matching } from '../kit/search.ts'
 import { REFUSED } from '../kit/sentences.ts'
 import { clip } from '../kit/text.ts'
 import type { Context } from '../table/context/context.ts'
-import { PACE_CHOICES } from '../table/telling/time.ts'
-import { PROPOSAL_CHOICES, proposalFrom, submitProposal, SEAT_PREFIX, seatMeant } from '../table/voting/proposal.ts'
+import { paceChoices } from '../table/telling/time.ts'
+import { proposalChoices, proposalFrom, submitProposal, SEAT_PREFIX, seatMeant } from '../table/voting/proposal.ts'
 import { gameMeant, seatedHere } from '../table/context/seats.ts'
 import type { Request } from '../table/context/request.ts'
 import { targetCompletions } from '../table/voting/rollback.ts'
@@ -21,7 +21,7 @@ type Execute = Command['execute']
 export function givenToPropose(sub: SlashCommandSubcommandBuilder): SlashCommandSubcommandBuilder {
   return sub
     .addStringOption((option) =>
-      option.setName('what').setDescription(say('option-what')).setRequired(true).addChoices(PROPOSAL_CHOICES),
+      option.setName('what').setDescription(say('option-what')).setRequired(true).addChoices(proposalChoices()),
     )
     .addStringOption((option) =>
       option.setName('seat').setDescription(say('option-proposal-seat')).setAutocomplete(true).setMaxLength(TYPED_TEXT),
@@ -33,7 +33,7 @@ export function givenToPropose(sub: SlashCommandSubcommandBuilder): SlashCommand
       option
         .setName('pace')
         .setDescription(say('option-proposal-pace'))
-        .addChoices(PACE_CHOICES.map(({ name, value }) => ({ name, value }))),
+        .addChoices(paceChoices().map(({ name, value }) => ({ name, value }))),
     )
 }
 

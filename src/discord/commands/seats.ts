@@ -12,7 +12,7 @@ import { openTable } from '../table/lobby/opening.ts'
 import { noteWish, wishInWords } from '../table/lobby/wishing.ts'
 import { onceShown } from '../table/context/delivery.ts'
 import { seatRefusalInWords } from '../table/people/reliability.ts'
-import { PICTURE_CHOICES } from '../table/people/settings.ts'
+import { pictureChoices } from '../table/people/settings.ts'
 import { seatedHere, tableHere, tableMeant } from '../table/context/seats.ts'
 import type { CommandOptions, Request } from '../table/context/request.ts'
 import type { Command } from './command.ts'
@@ -117,7 +117,7 @@ export const start: Execute = (context, request) =>
 /** `/game pictures` */
 export const pictures: Execute = (context, request, options) =>
   atTableHere(context, request, async ({ id }) => {
-    const found = PICTURE_CHOICES.find(({ value }) => value === options.text('screen'))
+    const found = pictureChoices().find(({ value }) => value === options.text('screen'))
     if (!found) return REFUSED['not-offered']
     return replyTo(await context.tables.settings.setPictures(id, request.user, found.chooses), say('pictures-set'))
   })

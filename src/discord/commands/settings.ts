@@ -12,22 +12,22 @@ import { REFUSED, SAY } from '../kit/sentences.ts'
 import { clip } from '../kit/text.ts'
 import { ownSettings } from '../panels/people/settings.ts'
 import {
-  AWAY_CHOICES,
-  GAP_CHOICES,
-  HOURS_CHOICES,
-  MOTION_CHOICES,
-  NEXT_CHOICES,
-  NOTICE_CHOICES,
-  PICTURE_CHOICES,
-  QUIET_CHOICES,
+  awayChoices,
+  gapChoices,
+  hoursChoices,
+  motionChoices,
+  nextChoices,
+  noticeChoices,
+  pictureChoices,
+  quietChoices,
   quietFrom,
-  RECORDS_CHOICES,
-  REMINDER_CHOICES,
+  recordsChoices,
+  reminderChoices,
   wallTime,
-  WHISPER_CHOICES,
+  whisperChoices,
   type Preference,
 } from '../table/people/settings.ts'
-import { CALENDAR_CHOICES, ownCalendar } from '../table/people/calendars.ts'
+import { calendarChoices, ownCalendar } from '../table/people/calendars.ts'
 import { ownWebhook } from '../table/people/webhooks.ts'
 import { findZone, zonesFor } from '../table/people/time-zones.ts'
 import type { CommandOptions } from '../table/context/request.ts'
@@ -47,23 +47,23 @@ export const settings = {
       .addStringOption((option) =>
         option.setName('quiet').setDescription(say('option-quiet')).setAutocomplete(true).setMaxLength(TYPED_TEXT),
       )
-      .addStringOption(choiceOf('notice', say('option-notice'), NOTICE_CHOICES))
-      .addStringOption(choiceOf('reminders', say('option-reminders'), REMINDER_CHOICES))
-      .addStringOption(choiceOf('gap', say('option-gap'), GAP_CHOICES))
-      .addStringOption(choiceOf('next', say('option-next'), NEXT_CHOICES))
-      .addStringOption(choiceOf('away', say('option-settings-away'), AWAY_CHOICES))
-      .addStringOption(choiceOf('pictures', say('option-settings-pictures'), PICTURE_CHOICES))
-      .addStringOption(choiceOf('motion', say('option-settings-motion'), MOTION_CHOICES))
-      .addStringOption(choiceOf('records', say('option-settings-records'), RECORDS_CHOICES))
-      .addStringOption(choiceOf('whispers', say('option-settings-whispers'), WHISPER_CHOICES))
-      .addStringOption(choiceOf('calendar', say('option-calendar'), CALENDAR_CHOICES))
+      .addStringOption(choiceOf('notice', say('option-notice'), noticeChoices()))
+      .addStringOption(choiceOf('reminders', say('option-reminders'), reminderChoices()))
+      .addStringOption(choiceOf('gap', say('option-gap'), gapChoices()))
+      .addStringOption(choiceOf('next', say('option-next'), nextChoices()))
+      .addStringOption(choiceOf('away', say('option-settings-away'), awayChoices()))
+      .addStringOption(choiceOf('pictures', say('option-settings-pictures'), pictureChoices()))
+      .addStringOption(choiceOf('motion', say('option-settings-motion'), motionChoices()))
+      .addStringOption(choiceOf('records', say('option-settings-records'), recordsChoices()))
+      .addStringOption(choiceOf('whispers', say('option-settings-whispers'), whisperChoices()))
+      .addStringOption(choiceOf('calendar', say('option-calendar'), calendarChoices()))
       .addStringOption((option) =>
         option.setName('webhook').setDescription(say('option-webhook')).setMaxLength(MAX_ADDRESS),
       )
-      .addStringOption(choiceOf('hours', say('option-settings-hours'), HOURS_CHOICES))
+      .addStringOption(choiceOf('hours', say('option-settings-hours'), hoursChoices()))
       .toJSON(),
   async execute(context, request, options) {
-    const calendar = CALENDAR_CHOICES.find(({ value }) => value === options.text('calendar'))
+    const calendar = calendarChoices().find(({ value }) => value === options.text('calendar'))
     if (calendar) return await ownCalendar(context, request, calendar.chooses)
     const webhook = options.text('webhook')
     if (webhook !== '') return await ownWebhook(context, request, webhook)
@@ -87,16 +87,16 @@ function changeFrom(options: CommandOptions, now: number): PersonChange | string
   if (hours === null) return say('unreadable-hours')
   const meant = zone === '' ? null : findZone(zone, now)
   if (meant && 'either' in meant) return SAY.whichZone(clip(zone, PROPOSAL_NAME), meant.either)
-  const notice = NOTICE_CHOICES.find(({ value }) => value === options.text('notice'))
-  const reminders = REMINDER_CHOICES.find(({ value }) => value === options.text('reminders'))
-  const gap = GAP_CHOICES.find(({ value }) => value === options.text('gap'))
-  const next = NEXT_CHOICES.find(({ value }) => value === options.text('next'))
-  const pictures = PICTURE_CHOICES.find(({ value }) => value === options.text('pictures'))
-  const motion = MOTION_CHOICES.find(({ value }) => value === options.text('motion'))
-  const records = RECORDS_CHOICES.find(({ value }) => value === options.text('records'))
-  const whispers = WHISPER_CHOICES.find(({ value }) => value === options.text('whispers'))
-  const shown = HOURS_CHOICES.find(({ value }) => value === options.text('hours'))
-  const away = AWAY_CHOICES.find(({ value }) => value === options.text('away'))
+  const notice = noticeChoices().find(({ value }) => value === options.text('notice'))
+  const reminders = reminderChoices().find(({ value }) => value === options.text('reminders'))
+  const gap = gapChoices().find(({ value }) => value === options.text('gap'))
+  const next = nextChoices().find(({ value }) => value === options.text('next'))
+  const pictures = pictureChoices().find(({ value }) => value === options.text('pictures'))
+  const motion = motionChoices().find(({ value }) => value === options.text('motion'))
+  const records = recordsChoices().find(({ value }) => value === options.text('records'))
+  const whispers = whisperChoices().find(({ value }) => value === options.text('whispers'))
+  const shown = hoursChoices().find(({ value }) => value === options.text('hours'))
+  const away = awayChoices().find(({ value }) => value === options.text('away'))
   return {
     ...(meant && { zone: meant.zone }),
     ...hours,
@@ -121,9 +121,9 @@ function zoneProposals(typed: string, now: number) {
 
 function quietProposals(typed: string) {
   const meant = quietFrom(typed)
-  const isOffered = QUIET_CHOICES.some(({ value }) => value === typed)
+  const isOffered = quietChoices().some(({ value }) => value === typed)
   const own = meant?.quiet && !isOffered ? [{ name: typed, value: typed }] : []
-  return [...own, ...matching(typed, named(QUIET_CHOICES), ({ name, value }) => `${name} ${value}`)]
+  return [...own, ...matching(typed, named(quietChoices()), ({ name, value }) => `${name} ${value}`)]
 }
 
 /** A string option with a fixed list of choices. */

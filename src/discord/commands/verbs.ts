@@ -10,17 +10,6 @@ import { choiceCompletions } from './completion.ts'
 import { playTyped } from './play.ts'
 import { say } from '../words/index.ts'
 
-const MEANS: Readonly<Record<Act, string>> = {
-  move: say('command-move'),
-  explore: say('command-explore'),
-  cast: say('command-cast'),
-  use: say('command-use'),
-  fight: say('command-fight'),
-  flee: say('command-flee'),
-  trade: say('command-trade'),
-  pass: say('command-pass'),
-}
-
 /** `/move`, `/cast` and the like: the same choices as `/play`, only those of one kind. */
 function verbCommand(verb: Act) {
   const name = verb === 'move' ? 'to' : 'action'
@@ -29,7 +18,7 @@ function verbCommand(verb: Act) {
     data: () =>
       new SlashCommandBuilder()
         .setName(verb)
-        .setDescription(MEANS[verb])
+        .setDescription(say(`command-${verb}`))
         .setContexts(InteractionContextType.Guild)
         .addStringOption((option) =>
           option

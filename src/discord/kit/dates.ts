@@ -1,4 +1,5 @@
 import { DateTime, Info } from 'luxon'
+import { ENGLISH, languageNow, localeOf } from '../../language/index.ts'
 
 /** The hour of a return when only its day is given. */
 const RETURN_HOUR = 8
@@ -7,7 +8,8 @@ const UNITS: Readonly<Record<string, 'hours' | 'days' | 'weeks'>> = { h: 'hours'
 const TIME_OF_DAY = /^(.+?)(?: at)?[ t](\d{1,2})(?::(\d{2}))? ?(am|pm)?$/
 const WITH_YEAR = ['yyyy-M-d', 'd.M.yyyy', 'd LLLL yyyy', 'd LLL yyyy', 'LLLL d yyyy', 'LLL d yyyy']
 const WITHOUT_YEAR = ['d.M. yyyy', 'd.M yyyy', 'd LLLL yyyy', 'd LLL yyyy', 'LLLL d yyyy', 'LLL d yyyy']
-const ENGLISH = { locale: 'en-GB' }
+const IN_ENGLISH = { locale: localeOf(ENGLISH) }
+const DAY = { day: 'numeric', month: 'long', year: 'numeric' } as const
 
 /**
  * A typed time in the typist's zone: "3 days", "friday", "tomorrow 18:00", "24 December", "24.12.", "2026-12-24".
@@ -16,7 +18,7 @@ const ENGLISH = { locale: 'en-GB' }
 export function timeFrom(typed: string, zone: string, now: number): number | null {
   const text = tidied(typed)
   const span = SPAN.exec(text)
-  const here = DateTime.fromMillis(now, { zone, ...ENGLISH })
+  const here = DateTime.fromMillis(now, { zone, ...IN_ENGLISH })
   if (span) {
     const [, amount = '', unit = ''] = span
     return here
@@ -34,19 +36,22 @@ export function timeFrom(typed: string, zone: string, now: number): number | nul
   return at(dayFrom(day, here), hours, Number(minute ?? 0), here)
 }
 
-/** A time in words, in a time zone. */
+/** A time in words, in a time zone: "Sunday, 22 November 2026, 18:45". */
 export function timeInWords(time: number, zone: string): string {
-  return DateTime.fromMillis(time, { zone, ...ENGLISH }).toFormat('cccc, d LLLL yyyy, HH:mm')
+  const date = DateTime.fromMillis(time, { zone, locale: localeOf(languageNow()) })
+  const day =
+    languageNow() === ENGLISH ? date.toFormat('cccc, d LLLL yyyy') : date.toLocaleString({ weekday: 'long', ...DAY })
+  return `${day}, ${date.toFormat('HH:mm')}`
 }
 
 /** A day in words, where no clock on a wall can be known: "22 November 2026". */
 export function dayInWords(time: number): string {
-  return DateTime.fromMillis(time, { zone: 'utc', ...ENGLISH }).toFormat('d LLLL yyyy')
+  return DateTime.fromMillis(time, { zone: 'utc', locale: localeOf(languageNow()) }).toLocaleString(DAY)
 }
 
 /** A time in a form that is read again to the minute. */
 export function timeTyped(time: number, zone: string): string {
-  return DateTime.fromMillis(time, { zone, ...ENGLISH }).toFormat('yyyy-MM-dd HH:mm')
+  return DateTime.fromMillis(time, { zone, ...IN_ENGLISH }).toFormat('yyyy-MM-dd HH:mm')
 }
 
 interface Day {
@@ -61,7 +66,7 @@ function dayFrom(text: string, here: DateTime): Day | null {
   if (text === 'tomorrow') return { date: today.plus({ days: 1 }), every: null }
   const weekday = weekdayFrom(text)
   if (weekday !== null) return { date: today.plus({ days: (weekday - today.weekday + 7) % 7 }), every: { weeks: 1 } }
-  const zone = { zone: here.zone, ...ENGLISH }
+  const zone = { zone: here.zone, ...IN_ENGLISH }
   const full = WITH_YEAR.map((form) => DateTime.fromFormat(text, form, zone)).find(({ isValid }) => isValid)
   if (full) return { date: full, every: null }
   for (const year of [here.year, here.year + 1]) {
@@ -80,7 +85,7 @@ function at(day: Day | null, hour: number, minute: number, here: DateTime): numb
 }
 
 function weekdayFrom(text: string): number | null {
-  const names = [Info.weekdays('long', ENGLISH), Info.weekdays('short', ENGLISH)]
+  const names = [Info.weekdays('long', IN_ENGLISH), Info.weekdays('short', IN_ENGLISH)]
   const found = names.map((all) => all.findIndex((name) => name.toLowerCase() === text)).find((index) => index >= 0)
   return found === undefined ? null : found + 1
 }

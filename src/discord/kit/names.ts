@@ -1,4 +1,5 @@
 import type { Game, Names } from '../../engine/index.ts'
+import { perLanguage } from '../../language/index.ts'
 import { toldApart, calledAt, companionAt, playersAt } from '../../tables/index.ts'
 import { loanInForce, type TableRecord, type UserId } from '../../tables/model/store.ts'
 import type { FaceId } from '../../render/index.ts'
@@ -104,10 +105,10 @@ export function callingNames({ record, playerOf }: Calling, asked: readonly numb
 function labelsOf(record: Sitting, line?: number): Names {
   const players = playersAt(record, line)
   const called = calledAt(record, line)
-  const known = told.get(players)
+  const known = told().get(players)
   const labels = known?.called === called ? known.labels : labelsFrom(players, called)
-  told.set(players, { called, labels })
-  return (seat) => labels[seat] ?? 'somebody'
+  told().set(players, { called, labels })
+  return (seat) => labels[seat] ?? say('someone')
 }
 
 function labelsFrom(players: Players, called: Called): readonly string[] {
@@ -122,4 +123,4 @@ type Players = ReturnType<typeof playersAt>
 type Called = ReturnType<typeof calledAt>
 
 /** Names are said in every line. */
-const told = new WeakMap<Players, { readonly called: Called; readonly labels: readonly string[] }>()
+const told = perLanguage(() => new WeakMap<Players, { readonly called: Called; readonly labels: readonly string[] }>())

@@ -28,10 +28,11 @@ const LIMITS = {
   seasonLetters: SEASON_NAME,
 }
 
-/** The private sentence for each refusal. */
-export const REFUSED = Object.fromEntries(REFUSALS.map((why) => [why, say(`refused-${why}`, LIMITS)])) as Readonly<
-  Record<TableRefusal, string>
->
+/** The private sentence for each refusal, in the language of the moment. */
+export const REFUSED = Object.defineProperties(
+  {},
+  Object.fromEntries(REFUSALS.map((why) => [why, { enumerable: true, get: () => say(`refused-${why}`, LIMITS) }])),
+) as Readonly<Record<TableRefusal, string>>
 
 /** What is replied to a request: that it is done, or why it is not. */
 export function replyTo(result: Result<unknown>, done: string): string {
@@ -48,9 +49,9 @@ export const SAY = {
   voted: (agrees: boolean) => (agrees ? say('voted-agree') : say('voted-refuse')),
   cannotPostHere: (missing: readonly string[]) => say('cannot-post-here', { permissions: listOf(missing) }),
   optionNeeds: (title: string, need: string, values: readonly string[]) =>
-    say('option-needs', { title, need, values: values.join(' or ') }),
+    say('option-needs', { title, need, values: listOf(values, 'or') }),
   whichZone: (typed: string, zones: readonly string[]) => {
     const named = zones.slice(0, 5).map((zone) => `\`${zone}\``)
-    return say('which-zone', { typed, zones: `${named.slice(0, -1).join(', ')} or ${named.at(-1) ?? ''}` })
+    return say('which-zone', { typed, zones: listOf(named, 'or') })
   },
 } as const

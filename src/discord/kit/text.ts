@@ -1,4 +1,5 @@
 import { seenOf, withoutControls } from '../../tables/index.ts'
+import { say } from '../words/index.ts'
 import { MESSAGE_BYTES, MESSAGE_TEXT, TEXT_OVERHEAD } from './limits.ts'
 
 /** Characters beyond this take two places in a string. */
@@ -34,7 +35,7 @@ export function bytesOf(text: string): number {
 
 /** A name that a user chose, so that it neither formats, mentions nor links to anything, and reads in one direction. */
 export function harmless(name: string): string {
-  return escaped(seenOf(name) || 'somebody')
+  return escaped(seenOf(name) || say('someone'))
 }
 
 /** A text that a user wrote, as they wrote it and in one line: it neither formats, mentions nor links to anything. */

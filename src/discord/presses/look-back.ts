@@ -37,19 +37,19 @@ export const moment: Handler<'moment'> = async (context, request, { press: { tab
   const from = await past.near(at)
   const own = seatPlayedBy(view.record, request.user)?.seat ?? null
   const to = from && (await past.from(from, step, whoseMoments(own, eyes)))
-  return to ? await momentPanel(context, { view, user: request.user, eyes, past, moment: to }) : NOWHERE[step]
+  return to ? await momentPanel(context, { view, user: request.user, eyes, past, moment: to }) : say(NOWHERE[step])
 }
 
 /** Why a step leads nowhere. */
-const NOWHERE: Readonly<Record<LookBackStep, string>> = {
-  first: say('nothing-yet'),
-  back: say('nothing-before'),
-  on: say('nothing-after'),
-  last: say('nothing-yet'),
-  turn: say('no-turn-after'),
-  fight: say('no-fight-after'),
-  mine: say('nothing-of-that-seat'),
-}
+const NOWHERE = {
+  first: 'nothing-yet',
+  back: 'nothing-before',
+  on: 'nothing-after',
+  last: 'nothing-yet',
+  turn: 'no-turn-after',
+  fight: 'no-fight-after',
+  mine: 'nothing-of-that-seat',
+} as const satisfies Readonly<Record<LookBackStep, string>>
 
 /** A moment that a panel names, by the number of its line. */
 export const momentAt: Handler<'moment-at'> = async (context, request, { press: { table, eyes, at } }) => {

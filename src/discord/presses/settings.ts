@@ -4,17 +4,17 @@ import type { SettingName } from '../kit/ids.ts'
 import { REFUSED, replyTo } from '../kit/sentences.ts'
 import { ownSettings } from '../panels/people/settings.ts'
 import {
-  AWAY_CHOICES,
-  GAP_CHOICES,
-  HOURS_CHOICES,
-  MOTION_CHOICES,
-  NEXT_CHOICES,
-  NOTICE_CHOICES,
-  PICTURE_CHOICES,
+  awayChoices,
+  gapChoices,
+  hoursChoices,
+  motionChoices,
+  nextChoices,
+  noticeChoices,
+  pictureChoices,
   quietFrom,
-  RECORDS_CHOICES,
-  REMINDER_CHOICES,
-  WHISPER_CHOICES,
+  recordsChoices,
+  reminderChoices,
+  whisperChoices,
 } from '../table/people/settings.ts'
 import { answerLoan, endLending } from '../table/people/lending.ts'
 import { ownTables, visibleTable } from '../table/context/seats.ts'
@@ -24,43 +24,43 @@ import { say } from '../words/index.ts'
 const CHANGES: Readonly<Record<SettingName, (picked: string) => PersonChange | null>> = {
   quiet: quietFrom,
   notice: (picked) => {
-    const found = NOTICE_CHOICES.find(({ value }) => value === picked)
+    const found = noticeChoices().find(({ value }) => value === picked)
     return found ? { notice: found.chooses } : null
   },
   reminders: (picked) => {
-    const found = REMINDER_CHOICES.find(({ value }) => value === picked)
+    const found = reminderChoices().find(({ value }) => value === picked)
     return found ? { remindEvery: found.chooses } : null
   },
   gap: (picked) => {
-    const found = GAP_CHOICES.find(({ value }) => value === picked)
+    const found = gapChoices().find(({ value }) => value === picked)
     return found ? { ringGap: found.chooses } : null
   },
   next: (picked) => {
-    const found = NEXT_CHOICES.find(({ value }) => value === picked)
+    const found = nextChoices().find(({ value }) => value === picked)
     return found ? { headsUp: found.chooses } : null
   },
   pictures: (picked) => {
-    const found = PICTURE_CHOICES.find(({ value }) => value === picked)
+    const found = pictureChoices().find(({ value }) => value === picked)
     return found ? { pictures: found.chooses } : null
   },
   motion: (picked) => {
-    const found = MOTION_CHOICES.find(({ value }) => value === picked)
+    const found = motionChoices().find(({ value }) => value === picked)
     return found ? { motion: found.chooses } : null
   },
   away: (picked) => {
-    const found = AWAY_CHOICES.find(({ value }) => value === picked)
+    const found = awayChoices().find(({ value }) => value === picked)
     return found ? { whileAway: found.chooses } : null
   },
   records: (picked) => {
-    const found = RECORDS_CHOICES.find(({ value }) => value === picked)
+    const found = recordsChoices().find(({ value }) => value === picked)
     return found ? { records: found.chooses } : null
   },
   whispers: (picked) => {
-    const found = WHISPER_CHOICES.find(({ value }) => value === picked)
+    const found = whisperChoices().find(({ value }) => value === picked)
     return found ? { whispers: found.chooses } : null
   },
   hours: (picked) => {
-    const found = HOURS_CHOICES.find(({ value }) => value === picked)
+    const found = hoursChoices().find(({ value }) => value === picked)
     return found ? { hours: found.chooses } : null
   },
 }

@@ -1,4 +1,4 @@
-import type { Game, Topic } from '../../engine/index.ts'
+import type { Game, Topic, Words } from '../../engine/index.ts'
 import { MENU_OPTIONS } from '../kit/limits.ts'
 
 /** What of a game is of one kind. */
@@ -7,12 +7,13 @@ export interface TopicGroup {
   readonly topics: readonly Topic[]
 }
 
-const known = new WeakMap<Game, readonly TopicGroup[]>()
+/** By the words of a game, which are others in each language. */
+const known = new WeakMap<Words, readonly TopicGroup[]>()
 
 /** The components of a game by their kind, as the game lists them; no more kinds than fit a menu. */
-export function groupsOf(game: Game): readonly TopicGroup[] {
-  const groups = known.get(game) ?? grouped(game.words.reference?.() ?? [])
-  known.set(game, groups)
+export function groupsOf({ words }: Game): readonly TopicGroup[] {
+  const groups = known.get(words) ?? grouped(words.reference?.() ?? [])
+  known.set(words, groups)
   return groups
 }
 

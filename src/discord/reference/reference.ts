@@ -1,4 +1,4 @@
-import type { Topic, Game } from '../../engine/index.ts'
+import type { Topic, Game, Words } from '../../engine/index.ts'
 import { folded, matching } from '../kit/search.ts'
 import { rulesOf } from './rulebook.ts'
 
@@ -15,12 +15,13 @@ export interface Reference {
 /** The id of a rule where a text names it. */
 const CITED = /\b[A-Z]{2,4}-[A-Z0-9]+(?:[.-][A-Za-z0-9]+)*\b/g
 
-const known = new WeakMap<Game, Reference>()
+/** By the words of a game, which are others in each language. */
+const known = new WeakMap<Words, Reference>()
 
-/** What can be looked up about a game. It is read once. */
+/** What can be looked up about a game. It is read once in each language. */
 export function referenceOf(game: Game): Reference {
-  const reference = known.get(game) ?? made(game)
-  known.set(game, reference)
+  const reference = known.get(game.words) ?? made(game)
+  known.set(game.words, reference)
   return reference
 }
 

@@ -8,7 +8,7 @@ import { Retry } from './parts/retry.ts'
 import type { ScreenContext } from './parts/screen-context.ts'
 import { say } from '../words/index.ts'
 
-const AWAY = cleared(textPanel(say('away')), 'no game')
+const awayPanel = () => cleared(textPanel(say('away')), 'no game')
 /** A table counts as being played if it had an event within this time. */
 const PLAYED_WITHIN_MS = 10 * 60_000
 /**
@@ -79,7 +79,7 @@ export class ShutdownNotice {
     const lines = await this.standing()
     if (lines.length === 0) return 0
     const remove = async ({ room, nonce, message }: Line): Promise<void> => {
-      await messageGateway.remove(room, message ?? (await postOnce(messageGateway, room, AWAY, nonce)))
+      await messageGateway.remove(room, message ?? (await postOnce(messageGateway, room, awayPanel(), nonce)))
     }
     const done = await Promise.allSettled(lines.map(remove))
     const left = lines.filter((_line, index) => isToBeTriedAgain(done[index]))
@@ -104,7 +104,9 @@ export class ShutdownNotice {
     const before = await this.standing()
     const keep = () => this.screen.store.notes.setMemo(this.memo, JSON.stringify([...before, ...lines]))
     await keep()
-    const posted = await Promise.allSettled(lines.map(({ room, nonce }) => messageGateway.post(room, AWAY, nonce)))
+    const posted = await Promise.allSettled(
+      lines.map(({ room, nonce }) => messageGateway.post(room, awayPanel(), nonce)),
+    )
     lines = lines.flatMap((line, index) => {
       const post = posted[index]
       if (post?.status === 'fulfilled') return { ...line, message: post.value }

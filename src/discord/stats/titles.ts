@@ -1,4 +1,5 @@
 import type { Game, Title } from '../../engine/index.ts'
+import { perLanguage } from '../../language/index.ts'
 import { earnedIn, newlyEarned, type OwnGame, type Titles } from '../../tables/index.ts'
 import { say } from '../words/index.ts'
 
@@ -64,11 +65,13 @@ const FEATS = {
 } as const satisfies Record<string, Pick<Title, 'within' | 'when'>>
 
 /** Titles that may be earned in any game, and over all of them. By an id that holds for ever. */
-export const COMMON_TITLES: Titles = Object.fromEntries(
-  (Object.keys(FEATS) as (keyof typeof FEATS)[]).map((id) => [
-    id,
-    { ...FEATS[id], title: say(`title-${id}`), line: say(`title-${id}.line`) },
-  ]),
+export const commonTitles = perLanguage((): Titles =>
+  Object.fromEntries(
+    (Object.keys(FEATS) as (keyof typeof FEATS)[]).map((id) => [
+      id,
+      { ...FEATS[id], title: say(`title-${id}`), line: say(`title-${id}.line`) },
+    ]),
+  ),
 )
 
 /** The titles that a player has earned: common ones over all games, a game's own over that game. */
@@ -88,7 +91,7 @@ function gathered(
 ): readonly Title[] {
   const found = (some: readonly OwnGame[], titles: Titles) => earned(some, titles).flatMap((id) => titles[id] ?? [])
   return [
-    ...found(own, COMMON_TITLES),
+    ...found(own, commonTitles()),
     ...games.flatMap(({ rules, words }) => {
       const ofGame = own.filter(({ summary }) => summary.game === rules.id)
       return found(ofGame, words.statistics?.titles ?? {})

@@ -9,13 +9,15 @@ import { secretsOf } from './view/secrets.ts'
 import { STAKES } from './view/stakes.ts'
 import type { ImperialView } from './view/view.ts'
 import { LESSON } from './words/advice/lesson.ts'
-import { IMPERIAL_WORDS } from './words/index.ts'
+import { imperialWords } from './words/index.ts'
 import { secretsInWords } from './words/secrets.ts'
 
 /** The Quest for the Imperial Treasures: rules, words and computer player. */
 export const IMPERIAL: Game<Imperial, ImperialView, ImperialFact> = {
   rules: IMPERIAL_RULES,
-  words: IMPERIAL_WORDS,
+  get words() {
+    return imperialWords()
+  },
   computer: IMPERIAL_COMPUTER,
   evaluation: IMPERIAL_EVALUATION,
   stakes: STAKES,

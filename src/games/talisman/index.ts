@@ -8,13 +8,15 @@ import { secretsOf } from './view/secrets.ts'
 import { STAKES } from './view/stakes.ts'
 import type { TalismanView } from './view/view.ts'
 import { LESSON } from './words/advice/lesson.ts'
-import { TALISMAN_WORDS } from './words/index.ts'
+import { talismanWords } from './words/index.ts'
 import { secretsInWords } from './words/secrets.ts'
 
 /** Talisman: rules, words and computer player. */
 export const TALISMAN: Game<Talisman, TalismanView, TalismanFact> = {
   rules: TALISMAN_RULES,
-  words: TALISMAN_WORDS,
+  get words() {
+    return talismanWords()
+  },
   computer: TALISMAN_COMPUTER,
   evaluation: TALISMAN_EVALUATION,
   stakes: STAKES,

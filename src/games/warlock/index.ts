@@ -8,13 +8,15 @@ import { secretsOf } from './view/secrets.ts'
 import { STAKES } from './view/stakes.ts'
 import type { WarlockView } from './view/view.ts'
 import { LESSON } from './words/advice/lesson.ts'
-import { WARLOCK_WORDS } from './words/index.ts'
+import { warlockWords } from './words/index.ts'
 import { secretsInWords } from './words/secrets.ts'
 
 /** The Warlock of Firetop Mountain: rules, words and computer player. */
 export const WARLOCK: Game<Warlock, WarlockView, WarlockFact> = {
   rules: WARLOCK_RULES,
-  words: WARLOCK_WORDS,
+  get words() {
+    return warlockWords()
+  },
   computer: WARLOCK_COMPUTER,
   evaluation: WARLOCK_EVALUATION,
   stakes: STAKES,

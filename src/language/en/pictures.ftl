@@ -1,5 +1,7 @@
 # Words in the pictures of every game.
 
+# A player whose name our fonts can’t write.
+nameless = Seat { $number }
 portraits-title = Who will you be?
 # Below a map: what lies there and has no room.
 notice-more = and { $count } more

@@ -1,6 +1,7 @@
 import { create, type Font } from 'fontkitten'
 import { readFileSync } from 'node:fs'
 import type { Seat } from '../../engine/index.ts'
+import { sayShared } from '../../language/index.ts'
 import { FONT_FILES } from './fonts.ts'
 
 /** Makes texts from outside legible in our fonts, which draw a box for a letter that they lack. */
@@ -50,7 +51,7 @@ export function legibleName(name: string): string | null {
  * its piece.
  */
 export function nameInPictures(name: string, seat: Seat, called: string | null = null): string {
-  return legibleName(name) ?? legibleName(called ?? '') ?? `Seat ${seat + 1}`
+  return legibleName(name) ?? legibleName(called ?? '') ?? sayShared('nameless', { number: seat + 1 })
 }
 
 function legibleText(text: string): string {

@@ -61,7 +61,10 @@ export interface WholeMap<V, S> {
   readonly headHeight: number
   readonly sidebarWidth: number
   /** The legend and the roster below the board; `null` where the sidebar shows them. */
-  readonly foot: { readonly legend: Legend; readonly rosterHeight: (entries: readonly RosterEntry[]) => number } | null
+  readonly foot: {
+    readonly legend: () => Legend
+    readonly rosterHeight: (entries: readonly RosterEntry[]) => number
+  } | null
   /** The size of the letters that only the viewer sees. */
   readonly ownPx: number
   /** How far the viewer's own signs, and pieces, keep from the sides of the board. */
@@ -120,6 +123,6 @@ export interface Board<V extends BoardView, S extends BoardScene> {
 /** The middle of a place of a board. Throws if the board has no such place. */
 export function pointOf({ placeOf, title }: Pick<Board<never, never>, 'placeOf' | 'title'>, place: string): Point {
   const point = placeOf(place)
-  if (!point) throw new Error(`${title.text} has no place ${place}`)
+  if (!point) throw new Error(`${title.text()} has no place ${place}`)
   return point
 }

@@ -57,7 +57,7 @@ export interface Composition {
 
 /** The name of a game, with its emblem on either side. */
 export interface CardTitle {
-  readonly text: string
+  readonly text: () => string
   readonly icon: string
 }
 
@@ -103,13 +103,14 @@ function heightOfEntries(framing: PictureFraming, entries: readonly RosterEntry[
 }
 
 /** Draws the title, in two lines if one line would have small letters. */
-function drawTitle(ctx: CanvasRenderingContext2D, { text, icon }: CardTitle, { x, y, width, height }: Box): void {
+function drawTitle(ctx: CanvasRenderingContext2D, title: CardTitle, { x, y, width, height }: Box): void {
   ctx.fillStyle = PARCHMENT_LIGHT
   ctx.fillRect(x, y, width, height)
   ctx.fillStyle = INK
   ctx.fillRect(x, y, width, 3)
   const [middle, line] = [x + width / 2, y + height / 2 + 2]
   const sign = height * 0.52
+  const text = title.text()
   const room = width - 4 * sign
   const lines = fit(text, 'title', 62, room) < 36 ? wrapEvenly(text, 'title', 40, room) : [text]
   const px = Math.min(...lines.map((one) => fit(one, 'title', lines.length > 1 ? 40 : 62, room)))
@@ -117,7 +118,8 @@ function drawTitle(ctx: CanvasRenderingContext2D, { text, icon }: CardTitle, { x
     write(ctx, one, middle, line + (i - (lines.length - 1) / 2) * px, { face: 'title', px })
   })
   const long = Math.max(...lines.map((one) => widthOf(one, 'title', px)))
-  for (const side of [-1, 1]) drawIcon(ctx, icon, { x: middle + side * (long / 2 + sign), y: line }, sign, TITLE_GOLD)
+  for (const side of [-1, 1])
+    drawIcon(ctx, title.icon, { x: middle + side * (long / 2 + sign), y: line }, sign, TITLE_GOLD)
 }
 
 /** Draws the whole board in a large picture to zoom into: only the map, and a narrow margin around the board. */

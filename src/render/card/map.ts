@@ -71,7 +71,7 @@ function paintWhole<V extends BoardView, S extends BoardScene>(
   return paintFramed(WHOLE_MAP_SIZE, 8, (ctx) => {
     const entries = board.entriesOf(scene)
     const roster = foot?.rosterHeight(entries) ?? 0
-    const height = HEIGHT - headHeight - (foot?.legend.height ?? 0) - roster
+    const height = HEIGHT - headHeight - (foot?.legend().height ?? 0) - roster
     const frame = { x: 0, y: headHeight, width: WIDTH - sidebarWidth, height }
     const camera = wholeIn(board, frame, 'wide')
     const namePx = board.namePxOf('whole', 'wide', camera.scale)
@@ -80,7 +80,7 @@ function paintWhole<V extends BoardView, S extends BoardScene>(
     taken.push(...drawAround(ctx, camera, { view, scene, entries }))
     board.drawOwn(ctx, view, { ...camera, frame: inner(frame, ownMargin) }, ownPx, taken)
     if (!foot) return
-    drawLegend(ctx, foot.legend, { x: 0, y: headHeight + height, width: WIDTH, height: foot.legend.height })
+    drawLegend(ctx, foot.legend(), { x: 0, y: headHeight + height, width: WIDTH, height: foot.legend().height })
     const strip = { x: 6, y: HEIGHT - roster, width: WIDTH - 12, height: roster - 6 }
     drawWideRoster(ctx, entries, strip, board.leastColumns)
   })

@@ -121,7 +121,7 @@ function columnOf(parts: readonly PosterPart[], height: number): Canvas {
 /** The title between its emblems, and the date. */
 function headOf({ text, icon }: CardTitle, line: string): PosterPart {
   const room = WIDTH - 2 * MARGIN - 180
-  const title = inLines(text, 'title', 76, 54, room)
+  const title = inLines(text(), 'title', 76, 54, room)
   const high = heightOfLines(title)
   const height = RIM + 22 + high + 62
   return {

@@ -23,56 +23,67 @@ const GAPS = /\bundefined\b|\bNaN\b|\[object \w+\]/
  * everything else stays as before. Each kind of unreadable fact is logged once, up to `MAX_LOGGED_KINDS` kinds.
  * `unreadable` replaces the line of such a fact.
  */
-export function readable(game: Game, log: Log, unreadable: string): Game {
-  const { words } = game
-  const { statistics: cache, poster, order, turnOf, dramas, isPast, memory, story, together } = words
+export function readable(game: Game, log: Log, unreadable: () => string): Game {
   const attempt = attemptsIn(game, log)
+  const made = new WeakMap<Words, Words>()
+  return {
+    ...game,
+    // A game has other words in each language.
+    get words() {
+      const { words } = game
+      const tolerant = made.get(words) ?? tolerantWords(words, attempt, unreadable)
+      made.set(words, tolerant)
+      return tolerant
+    },
+  }
+}
+
+function tolerantWords(words: Words, attempt: Attempt, unreadable: () => string): Words {
+  const { statistics: cache, poster, order, turnOf, dramas, isPast, memory, story, together } = words
   const stops = (fact: Fact) => attempt(fact, [], () => poster?.stops(fact).filter(isOfSeat) ?? [])
   const parts = (fact: Fact) => attempt(fact, [], () => poster?.parts?.(fact).filter(isOfSeat) ?? [])
   const legible = (told: readonly Happened[]) => told.filter(({ fact }) => isLegible(words, fact))
   return {
-    ...game,
-    words: {
-      ...words,
-      fact: (fact, names, recalled) => attempt(fact, unreadable, () => lineOf(words, fact, names, recalled)),
-      ...(together && {
-        together: (facts: readonly Fact[], names: Names) =>
-          attempt(NO_FACT, null, () => together(facts, namesOf(names))),
-      }),
-      ...(memory && {
-        memory: () => {
-          const own = memory()
-          return { recall: (fact: Fact) => attempt(fact, null, () => own.recall(fact)) }
-        },
-      }),
-      why: (fact, names) => attempt(fact, [], () => words.why(fact, namesOf(names)).map(textOf)),
-      ...(isPast && { isPast: (fact: Fact, view: unknown) => attempt(fact, false, () => isPast(fact, view)) }),
-      ...(turnOf && { turnOf: (fact: Fact) => attempt(fact, null, () => seatOrNull(turnOf(fact))) }),
-      ...(dramas && {
-        dramas: (told: readonly Happened[], from = 0) =>
-          attempt(NO_FACT, null, () => dramas(told, from)) ??
-          attempt<readonly Drama[]>(NO_FACT, [], () => dramas(legible(told), legible(told.slice(0, from)).length)),
-      }),
-      ...(story && {
-        story: (told: readonly Happened[], standings: readonly Standing[], view: unknown) =>
-          attempt(NO_FACT, null, () => within(told, legible(told), (some) => story(some, standings, view))),
-      }),
-      ...(order && { order: (id: string) => orderOf(order, id, unreadable) }),
-      ...(cache && {
-        statistics: { ...cache, counts: (fact: Fact) => attempt(fact, [], () => cache.counts(fact).filter(isCount)) },
-      }),
-      ...(poster && {
-        poster: {
-          ...poster,
-          stops,
-          ...(poster.parts && { parts }),
-          decided: (told: readonly Happened[], winners: readonly Seat[]) =>
-            attempt(NO_FACT, null, () => poster.decided(legible(told), winners)),
-        },
-      }),
-    },
+    ...words,
+    fact: (fact, names, recalled) => attempt(fact, unreadable(), () => lineOf(words, fact, names, recalled)),
+    ...(together && {
+      together: (facts: readonly Fact[], names: Names) => attempt(NO_FACT, null, () => together(facts, namesOf(names))),
+    }),
+    ...(memory && {
+      memory: () => {
+        const own = memory()
+        return { recall: (fact: Fact) => attempt(fact, null, () => own.recall(fact)) }
+      },
+    }),
+    why: (fact, names) => attempt(fact, [], () => words.why(fact, namesOf(names)).map(textOf)),
+    ...(isPast && { isPast: (fact: Fact, view: unknown) => attempt(fact, false, () => isPast(fact, view)) }),
+    ...(turnOf && { turnOf: (fact: Fact) => attempt(fact, null, () => seatOrNull(turnOf(fact))) }),
+    ...(dramas && {
+      dramas: (told: readonly Happened[], from = 0) =>
+        attempt(NO_FACT, null, () => dramas(told, from)) ??
+        attempt<readonly Drama[]>(NO_FACT, [], () => dramas(legible(told), legible(told.slice(0, from)).length)),
+    }),
+    ...(story && {
+      story: (told: readonly Happened[], standings: readonly Standing[], view: unknown) =>
+        attempt(NO_FACT, null, () => within(told, legible(told), (some) => story(some, standings, view))),
+    }),
+    ...(order && { order: (id: string) => orderOf(order, id, unreadable()) }),
+    ...(cache && {
+      statistics: { ...cache, counts: (fact: Fact) => attempt(fact, [], () => cache.counts(fact).filter(isCount)) },
+    }),
+    ...(poster && {
+      poster: {
+        ...poster,
+        stops,
+        ...(poster.parts && { parts }),
+        decided: (told: readonly Happened[], winners: readonly Seat[]) =>
+          attempt(NO_FACT, null, () => poster.decided(legible(told), winners)),
+      },
+    }),
   }
 }
+
+type Attempt = ReturnType<typeof attemptsIn>
 
 /** Tries to word a fact. Its failure is logged once for each kind of fact. */
 function attemptsIn({ rules }: Game, log: Log) {

@@ -30,7 +30,7 @@ import { putDownButton, QUESTION_ONLY, shownChoices, type ShownChoices } from '.
 import { endingOf, endRows, type GameEnding } from './ending.ts'
 import { offeredButton } from '../about/held.ts'
 import { lettersButton, moreButton } from './look.ts'
-import { altOf, HAND, headingOf } from '../parts/views.ts'
+import { altOf, handLabel, headingOf } from '../parts/views.ts'
 import { watchLines } from '../parts/spectators.ts'
 
 const UNDER_WAY = 0x2f6f6b
@@ -247,7 +247,10 @@ export function heldBackPanel({ record }: TableView, told: readonly string[] = [
   const above = told.length === 0 ? '' : new TextBudget().fill(told)
   return {
     large: { headline: say('large-held-back'), lines: plainLines(told) },
-    components: [...texts(above), container([...texts(say('card-held-back', { hand: HAND })), ...buttons], UNDER_WAY)],
+    components: [
+      ...texts(above),
+      container([...texts(say('card-held-back', { hand: handLabel() })), ...buttons], UNDER_WAY),
+    ],
   }
 }
 
@@ -325,7 +328,7 @@ function lessonRows({ id, game }: TableRecord): ComponentRow[] {
 }
 
 function handButton(table: string, isMain = false) {
-  return button(formatId({ kind: 'panel', table }), HAND, isMain ? 'main' : 'side')
+  return button(formatId({ kind: 'panel', table }), handLabel(), isMain ? 'main' : 'side')
 }
 
 /** The choices of the card's question; none if no person has it. */

@@ -1,4 +1,5 @@
 import { TextInputStyle, ComponentType, type APIModalInteractionResponseCallbackData } from 'discord-api-types/v10'
+import { perLanguage } from '../../../language/index.ts'
 import type { Game } from '../../../engine/index.ts'
 import { invitationOf, seatsOf } from '../../../tables/index.ts'
 import { WELCOMES, type InvitationTerms, type TableRecord } from '../../../tables/model/store.ts'
@@ -13,7 +14,7 @@ const NONE = 'none'
 const [PLAYERS, UNTIL, WELCOME] = ['players', 'until', 'welcome'] as const
 
 /** For whom a lobby may be. */
-export const WELCOME_CHOICES = WELCOMES.map((value) => ({ value, name: say(`welcome-${value}`) }))
+export const welcomeChoices = perLanguage(() => WELCOMES.map((value) => ({ value, name: say(`welcome-${value}`) })))
 
 /** The form in which a host says when the game starts. `zone`: the host's time zone. */
 export function invitationForm(record: TableRecord, game: Game, zone: string): APIModalInteractionResponseCallbackData {
@@ -26,7 +27,7 @@ export function invitationForm(record: TableRecord, game: Game, zone: string): A
     label: say('invite-players-count', { count }),
     default: count === players,
   }))
-  const whom = WELCOME_CHOICES.map(({ value, name }) => ({ value, label: name, default: value === welcome }))
+  const whom = welcomeChoices().map(({ value, name }) => ({ value, label: name, default: value === welcome }))
   return {
     custom_id: formatId({ kind: 'invite-form', table: record.id }),
     title: say('invite-form'),

@@ -27,7 +27,7 @@ import { companyLines } from '../../table/telling/company.ts'
 import { REQUIREMENT_CHOICES, requirementLines } from '../../table/people/reliability.ts'
 import { whisperingLine } from '../../table/people/whisper.ts'
 import { picturesLine } from '../../table/people/settings.ts'
-import { AT_ZERO_CHOICES, PACE_CHOICES, timingInWords } from '../../table/telling/time.ts'
+import { atZeroChoices, paceChoices, timingInWords } from '../../table/telling/time.ts'
 import { say } from '../../words/index.ts'
 import { playersNeeded } from '../parts/seats.ts'
 
@@ -132,11 +132,11 @@ function menus(
     const { title, line } = presetWords(game, one)
     return { ...menuOption(one, title, line), default: one === preset }
   })
-  const paces = PACE_CHOICES.map(({ value, name, hint }) => ({
+  const paces = paceChoices().map(({ value, name, hint }) => ({
     ...menuOption(value, say('lobby-pace.option', { pace: name }), hint),
     default: value === timing.pace,
   }))
-  const zeroes = AT_ZERO_CHOICES.map(({ value, name, hint }) => ({
+  const zeroes = atZeroChoices().map(({ value, name, hint }) => ({
     ...menuOption(value, name, hint),
     default: value === timing.atZero,
   }))

@@ -6,7 +6,7 @@ import { formatId } from '../../kit/ids.ts'
 import { button, rows, texts, type Panel } from '../../kit/message.ts'
 import { mentionsOf } from '../../table/lobby/invitation.ts'
 import { mostChoices, paceInWords, type TypedWish } from '../../table/lobby/wishing.ts'
-import { PACE_CHOICES } from '../../table/telling/time.ts'
+import { paceChoices } from '../../table/telling/time.ts'
 import { say } from '../../words/index.ts'
 import { choiceField, MAX_IN_A_GROUP, type Filled } from '../parts/form.ts'
 
@@ -20,7 +20,7 @@ export function wishForm(games: readonly Game[], now: Wish | undefined): APIModa
     label: words.title,
     default: now?.game === rules.id,
   }))
-  const paces = PACE_CHOICES.map(({ value, name, hint }) => ({
+  const paces = paceChoices().map(({ value, name, hint }) => ({
     value,
     label: name,
     description: hint,

@@ -1,4 +1,5 @@
 import { memoise, onceFor, type Passage, type Seat } from '../../../engine/index.ts'
+import { languageNow } from '../../../language/index.ts'
 import type { TableView } from '../../../tables/model/service.ts'
 import { spokenNames } from '../../kit/names.ts'
 import { isTrial } from '../../table/lobby/opening.ts'
@@ -39,7 +40,7 @@ function aimLines(view: TableView, seat: Seat, viewer: Seat | null): readonly st
   const seen = view.viewFor(viewer)
   const names = spokenNames(view)
   const work = () => ({ aim: view.game.words.aim?.(seen, seat, names) ?? null })
-  const key = [seat, ...view.record.seats.map((one) => names(one.seat))].join('\n')
+  const key = [languageNow(), seat, ...view.record.seats.map((one) => names(one.seat))].join('\n')
   const { aim } = typeof seen === 'object' && seen !== null ? memoise(aims(seen), key, work) : work()
   return aim ? [say('aim', { aim })] : []
 }

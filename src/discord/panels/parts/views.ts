@@ -5,7 +5,9 @@ import { clip, plain, type TextBudget } from '../../kit/text.ts'
 import { say } from '../../words/index.ts'
 
 /** The label of the button that opens a player's private panel. */
-export const HAND = say('choices-and-hand')
+export function handLabel(): string {
+  return say('choices-and-hand')
+}
 
 /** Where the game stands, as the heading of a message. */
 export function headlineOf(view: TableView, budget: TextBudget): string {

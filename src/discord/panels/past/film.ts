@@ -39,7 +39,7 @@ export async function filmPanel(
     return shownFilm(view, name, known)
   }
   const refused = context.films.refusal(user)
-  if (refused) return NO_FILM[refused]
+  if (refused) return say(NO_FILM[refused])
   return {
     ...textPanel(say('filming', { at: 1, of: plan.shots.length })),
     more: filmed(context, view, user, name, plan),
@@ -55,7 +55,7 @@ async function lookAt(tables: TableService, { record }: TableView, user: string,
   }
 }
 
-const NO_FILM = { 'under-way': say('film-under-way'), 'too-many': say('too-many-films') } as const
+const NO_FILM = { 'under-way': 'film-under-way', 'too-many': 'too-many-films' } as const
 
 /** Makes a film: shows progress, then the film or why there is none. */
 async function* filmed(
@@ -67,7 +67,7 @@ async function* filmed(
 ): AsyncGenerator<Panel, void> {
   const { films, now } = context
   const refused = films.refusal(user)
-  if (refused) return yield textPanel(NO_FILM[refused])
+  if (refused) return yield textPanel(say(NO_FILM[refused]))
   const done = films.begin(user)
   try {
     const began = now()

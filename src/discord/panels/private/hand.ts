@@ -13,7 +13,7 @@ import { privateLines } from '../../table/telling/chronicle.ts'
 import { heldButton } from '../about/held.ts'
 import { noteButton, noteText } from './note.ts'
 import { passagesText } from '../parts/passages.ts'
-import { HAND } from '../parts/views.ts'
+import { handLabel } from '../parts/views.ts'
 import { say } from '../../words/index.ts'
 
 const PRIVATE = 0x7a4b8f
@@ -103,7 +103,7 @@ export function handPanel(
   const whispered = whispers.map((one) => whisperInWords(record, user, one)).reverse()
   const heard = whispered.length === 0 ? '' : budget.fill([say('hand-whispers'), ...whispered], MAX_WHISPERS_LENGTH)
   const hand = passagesText(game.words.hand(view, boldNames(record)), budget)
-  const choices = button(formatId({ kind: 'panel', table: record.id }), HAND)
+  const choices = button(formatId({ kind: 'panel', table: record.id }), handLabel())
   const own = [
     ...absence.buttons,
     ...(record.status === 'playing' ? [choices] : []),

@@ -7,7 +7,7 @@ import { button, gallery, menu, menuOption, PICTURE_NAME, rows, texts, type Pict
 import { boldNames, playerNames, seatFaces, seatNames } from '../../kit/names.ts'
 import { whyNotShown } from '../../kit/sentences.ts'
 import { clip, TextBudget } from '../../kit/text.ts'
-import { damagedHere, damagedInWords, RESUMABLE, findSavedGame, STATUS } from '../../table/files/saves.ts'
+import { damagedHere, damagedInWords, RESUMABLE, findSavedGame, statusText } from '../../table/files/saves.ts'
 import type { Context, Reply } from '../../table/context/context.ts'
 import type { Request } from '../../table/context/request.ts'
 import { altOf } from '../parts/views.ts'
@@ -81,7 +81,7 @@ export async function savePanel(context: Context, request: Request, id: string, 
     ...(fault.length > 0 && record.status === 'playing' ? [endButton(id)] : []),
   ]
   const text = new TextBudget().fill([
-    say('save-heading', { title, status: STATUS[record.status], room: record.room }),
+    say('save-heading', { title, status: statusText(record.status), room: record.room }),
     say('save-players', {
       players: listOf(record.seats.map(({ seat }) => bold(escapeMarkdown(playerNames(record)(seat))))),
     }),
@@ -163,7 +163,8 @@ async function entryOf(context: Context, record: TableRecord): Promise<Listing> 
     id: record.id,
     line: lineOf(record, title, where),
     label: say('saves-option', { title, players: playersOf(record) }),
-    hint: where === '' ? STATUS[record.status] : say('saves-option.hint', { status: STATUS[record.status], where }),
+    hint:
+      where === '' ? statusText(record.status) : say('saves-option.hint', { status: statusText(record.status), where }),
   }
 }
 
@@ -179,7 +180,7 @@ function lineOf(record: TableRecord, title: string, where: string): string {
   const given = {
     title: escapeMarkdown(title),
     players: escapeMarkdown(playersOf(record)),
-    status: STATUS[record.status],
+    status: statusText(record.status),
     room: record.room,
     ...agesOf(record),
   }

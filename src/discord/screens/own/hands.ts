@@ -1,4 +1,5 @@
 import type { Seat } from '../../../engine/index.ts'
+import { perLanguage } from '../../../language/index.ts'
 import type { TableView } from '../../../tables/model/service.ts'
 import type { TableId, UserId } from '../../../tables/model/store.ts'
 import { cleared, type Cleared } from '../../kit/cleared.ts'
@@ -30,7 +31,7 @@ export interface HandMessage {
  * The remembered lines in hands, by seat. A table's calls and its hands at rest share one view, and read these lines
  * once.
  */
-const remembered = new WeakMap<TableView, ReturnType<typeof rememberedLinesOfEach>>()
+const remembered = perLanguage(() => new WeakMap<TableView, ReturnType<typeof rememberedLinesOfEach>>())
 
 /**
  * The hands that can't wait, by user. A hand can wait until the table is at rest if its player already has one, has
@@ -52,8 +53,8 @@ export async function handsOf(
   }
   if (due.length === 0) return new Map()
   const everySeat = seats.map(({ seat }) => seat)
-  const reading = remembered.get(view) ?? rememberedLinesOfEach(tables, view, everySeat)
-  remembered.set(view, reading)
+  const reading = remembered().get(view) ?? rememberedLinesOfEach(tables, view, everySeat)
+  remembered().set(view, reading)
   const told = await reading
   return new Map(
     due.map(({ seat, user, note }) => {

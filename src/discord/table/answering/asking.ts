@@ -42,7 +42,7 @@ export interface CardAsk {
 
 type OpenWindow = Omit<WindowShown, 'tokens'>
 
-const MOMENT = italic(say('one-moment'))
+const momentText = (): string => italic(say('one-moment'))
 const NOBODY: ReadonlySet<UserId> = new Set()
 
 /**
@@ -72,7 +72,11 @@ export function askNow(view: TableView, before: WindowShown | null, closed = NOB
   // A line that is cut off mentions nobody.
   const hasRoom = mark !== null || lengthOf(inFull.join('\n')) <= MAX_PROMPT_LENGTH - 4
   return {
-    lines: isAsked ? (hasRoom ? inFull : [withNames(calledBriefly(there, called), view, called), ...below]) : [MOMENT],
+    lines: isAsked
+      ? hasRoom
+        ? inFull
+        : [withNames(calledBriefly(there, called), view, called), ...below]
+      : [momentText()],
     time: isAsked ? timeLines(view, open, until) : [],
     until,
     seats,
@@ -138,7 +142,7 @@ function inTheirTurn(view: TableView, closed: ReadonlySet<UserId>): Pick<CardAsk
 function momentAmong(view: TableView): string {
   const who = amongWhom(view)
   const isForPeople = view.among.some((seat) => isPlayerThere(view, seat))
-  return who === null || !isForPeople ? MOMENT : italic(say('one-moment-among', { who }))
+  return who === null || !isForPeople ? momentText() : italic(say('one-moment-among', { who }))
 }
 
 /** What the card says while a seat decides in private. It says nothing if only computers may be meant. */

@@ -18,14 +18,12 @@ import { say } from '../../words/index.ts'
 
 /** What can be taken up again, or elsewhere. */
 export const RESUMABLE: readonly TableStatus[] = ['playing', 'closed']
-export const STATUS: Readonly<Record<TableStatus, string>> = {
-  lobby: say('status-lobby'),
-  playing: say('status-playing'),
-  over: say('status-over'),
-  closed: say('status-closed'),
-}
 /** The number of a server's latest saved games in which the bot searches. */
 const MAX_SEARCHED = 100
+
+export function statusText(status: TableStatus): string {
+  return say(`status-${status}`)
+}
 
 /** A saved game of the requester's server, if it has one of these statuses. */
 export async function findSavedGame(
@@ -62,7 +60,7 @@ export async function allDamagedHere(context: Context, { guild, channel }: Reque
 export function damagedInWords({ tables }: Context, { game, players, status }: DamagedTable): string {
   const title = tables.games.find(({ rules }) => rules.id === game)?.words.title ?? say('game-unknown')
   const who = players.length === 0 ? [] : [players.map((name) => plain(harmless(name))).join(', ')]
-  return [say('status-damaged'), title, ...who, ...(status === null ? [] : [STATUS[status]])].join(' – ')
+  return [say('status-damaged'), title, ...who, ...(status === null ? [] : [statusText(status)])].join(' – ')
 }
 
 /** A saved game that the requester may resume here, or why not. `elsewhere`: a game whose players they may ask. */

@@ -6,7 +6,7 @@ import { REFUSED } from '../../kit/sentences.ts'
 import { TextBudget } from '../../kit/text.ts'
 import { hasGame } from '../../../tables/model/service.ts'
 import { seatOf, seatPlayedBy } from '../../../tables/model/store.ts'
-import { bold } from '../../../language/index.ts'
+import { bold, perLanguage } from '../../../language/index.ts'
 import type { SeatPart } from '../../../engine/index.ts'
 import type { Request } from '../context/request.ts'
 import { gameTitle } from '../context/seats.ts'
@@ -16,12 +16,12 @@ import type { Preference } from './settings.ts'
 import { say } from '../../words/index.ts'
 
 /** What players can lend, as it is typed or picked. */
-export const LENT_CHOICES: readonly Preference<readonly SeatPart[] | null>[] = [
+export const lentChoices = perLanguage((): readonly Preference<readonly SeatPart[] | null>[] => [
   { value: 'all', label: say('lent-all'), chooses: null },
   { value: 'fights', label: say('lent-fights'), chooses: ['fights'] },
   { value: 'deals', label: say('lent-deals'), chooses: ['deals'] },
   { value: 'both', label: say('lent-both'), chooses: ['fights', 'deals'] },
-]
+])
 
 /** Answers the offer of a seat for a time. */
 export async function answerLoan(context: Context, request: Request, table: string, accepts: boolean): Promise<Reply> {

@@ -1,4 +1,5 @@
 import { DateTime } from 'luxon'
+import { perLanguage } from '../../../language/index.ts'
 import { quietOnTheWall } from '../../../tables/index.ts'
 import type { PersonChange } from '../../../tables/model/service.ts'
 import type {
@@ -24,52 +25,55 @@ export interface Preference<T> {
   readonly chooses: T
 }
 
-function preferences<T extends string>(values: readonly T[], label: (value: T) => string): readonly Preference<T>[] {
-  return values.map((value) => ({ value, label: label(value), chooses: value }))
+function preferences<T extends string>(
+  values: readonly T[],
+  label: (value: T) => string,
+): () => readonly Preference<T>[] {
+  return perLanguage(() => values.map((value) => ({ value, label: label(value), chooses: value })))
 }
 
-export const NOTICE_CHOICES = preferences<Notice>(['mention', 'direct', 'none'], (one) => say(`setting-notice-${one}`))
+export const noticeChoices = preferences<Notice>(['mention', 'direct', 'none'], (one) => say(`setting-notice-${one}`))
 
-export const REMINDER_CHOICES: readonly Preference<number | null>[] = [
+export const reminderChoices = perLanguage((): readonly Preference<number | null>[] => [
   { value: 'none', label: say('setting-reminders-none'), chooses: null },
   { value: '6h', label: say('setting-reminders-6h'), chooses: 6 * HOUR_MS },
   { value: '12h', label: say('setting-reminders-12h'), chooses: 12 * HOUR_MS },
   { value: 'day', label: say('setting-reminders-day'), chooses: 24 * HOUR_MS },
   { value: '3days', label: say('setting-reminders-3days'), chooses: 72 * HOUR_MS },
-]
+])
 
-export const GAP_CHOICES: readonly Preference<number>[] = [
+export const gapChoices = perLanguage((): readonly Preference<number>[] => [
   { value: 'none', label: say('setting-gap-none'), chooses: 0 },
   { value: '30m', label: say('setting-gap-30m'), chooses: HOUR_MS / 2 },
   { value: '1h', label: say('setting-gap-1h'), chooses: HOUR_MS },
   { value: '3h', label: say('setting-gap-3h'), chooses: 3 * HOUR_MS },
   { value: '12h', label: say('setting-gap-12h'), chooses: 12 * HOUR_MS },
-]
+])
 
-export const NEXT_CHOICES = preferences<HeadsUp>(['off', 'on'], (one) => say(`setting-next-${one}`))
+export const nextChoices = preferences<HeadsUp>(['off', 'on'], (one) => say(`setting-next-${one}`))
 
-export const AWAY_CHOICES = preferences<WhileAway>(['pause', 'computer'], (one) => say(`setting-away-${one}`))
+export const awayChoices = preferences<WhileAway>(['pause', 'computer'], (one) => say(`setting-away-${one}`))
 
-export const PICTURE_CHOICES = preferences<Framing>(['narrow', 'wide'], (one) => say(`setting-pictures-${one}`))
+export const pictureChoices = preferences<Framing>(['narrow', 'wide'], (one) => say(`setting-pictures-${one}`))
 
-export const MOTION_CHOICES = preferences<Motion>(['on', 'off'], (one) => say(`setting-motion-${one}`))
+export const motionChoices = preferences<Motion>(['on', 'off'], (one) => say(`setting-motion-${one}`))
 
 /** How the pictures of a table are drawn. */
 export function picturesLine(pictures: Framing): string {
   return say(`pictures-for-${pictures}`)
 }
 
-export const RECORDS_CHOICES = preferences<RecordsFor>(['everybody', 'nobody'], (one) => say(`setting-records-${one}`))
+export const recordsChoices = preferences<RecordsFor>(['everybody', 'nobody'], (one) => say(`setting-records-${one}`))
 
-export const WHISPER_CHOICES = preferences<WhispersFrom>(['everybody', 'nobody'], (one) =>
+export const whisperChoices = preferences<WhispersFrom>(['everybody', 'nobody'], (one) =>
   say(`setting-whispers-${one}`),
 )
 
-export const HOURS_CHOICES = preferences<HoursFor>(['nobody', 'everybody'], (one) => say(`setting-hours-${one}`))
+export const hoursChoices = preferences<HoursFor>(['nobody', 'everybody'], (one) => say(`setting-hours-${one}`))
 
 type QuietChoice = Pick<PersonChange, 'quiet' | 'learns'>
 
-export const QUIET_CHOICES: readonly Preference<QuietChoice>[] = [
+export const quietChoices = perLanguage((): readonly Preference<QuietChoice>[] => [
   { value: 'learn', label: say('setting-quiet-learn'), chooses: { quiet: null, learns: true } },
   { value: 'none', label: say('setting-quiet-none'), chooses: { quiet: null, learns: false } },
   ...[
@@ -86,11 +90,11 @@ export const QUIET_CHOICES: readonly Preference<QuietChoice>[] = [
     label: hoursInWords({ from, to }),
     chooses: { quiet: { from, to } },
   })),
-]
+])
 
 /** Quiet hours as they are picked or typed, such as "23-7", "22:00 to 6:00", "learn"; `null` if they cannot be read. */
 export function quietFrom(typed: string): QuietChoice | null {
-  const picked = QUIET_CHOICES.find(({ value }) => value === typed.trim().toLowerCase())
+  const picked = quietChoices().find(({ value }) => value === typed.trim().toLowerCase())
   if (picked) return picked.chooses
   const [, from, to] = /^(\d{1,2})(?::00)? ?(?:-|–|to) ?(\d{1,2})(?::00)?$/.exec(typed.trim()) ?? []
   return from === undefined || to === undefined ? null : { quiet: { from: Number(from), to: Number(to) } }

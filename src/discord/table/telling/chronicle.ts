@@ -1,4 +1,4 @@
-import { italic, small } from '../../../language/index.ts'
+import { italic, small, perLanguage } from '../../../language/index.ts'
 import type { TableView } from '../../../tables/model/service.ts'
 import type { Names, Seat } from '../../../engine/index.ts'
 import type { ChronicleLine, NewLine } from '../../../tables/model/store.ts'
@@ -30,17 +30,17 @@ export function privateLines(view: TableView, seat: number, lines: readonly NewL
 }
 
 /**
- * Lines in words, which depend on nothing but the line and the record of its table. A card that is shown needs them
- * again and again, in all worlds.
+ * Lines in words, which depend on nothing but the line, the record of its table and the language. A card that is shown
+ * needs them again and again, in all worlds.
  */
-const worded = new WeakMap<NewLine, { readonly record: object; readonly words: string | null }>()
+const worded = perLanguage(() => new WeakMap<NewLine, { readonly record: object; readonly words: string | null }>())
 
 /** A line in words for any reader; `null` if it needs none. */
 export function lineInWords(view: TableView, line: NewLine): string | null {
-  const known = worded.get(line)
+  const known = worded().get(line)
   if (known?.record === view.record) return known.words
   const words = wordsFor(view, line)
-  worded.set(line, { record: view.record, words })
+  worded().set(line, { record: view.record, words })
   return words
 }
 

@@ -88,12 +88,14 @@ const EVENT_WORDS: {
         .flatMap((fact) => view.game.words.fact(fact, names) ?? [])
         .map((words) => `- ${clip(words, MAX_LINE_LENGTH)}`),
     ].join('\n'),
-  unreadable: () => UNREADABLE_LINE,
+  unreadable: () => unreadableLine(),
   'answers-lost': ({ lost }) => say('event-answers-lost', { lost }),
 }
 
 /** Stands for a line of the chronicle that is damaged. */
-export const UNREADABLE_LINE = say('event-unreadable')
+export function unreadableLine(): string {
+  return say('event-unreadable')
+}
 
 /** What has happened to a table, in a sentence; `line`: as everybody was called then. */
 export function eventInWords(view: TableView, event: TableEvent, line?: number): string {

@@ -1,4 +1,4 @@
-import type { Drama, DramaSide, Game, Happened, Seat, Story, Topic } from '../../../engine/index.ts'
+import type { Drama, DramaSide, Happened, Seat, Story, Topic, Words } from '../../../engine/index.ts'
 import { calledAt } from '../../../tables/index.ts'
 import type { TableView } from '../../../tables/model/service.ts'
 import type { ChronicleLine } from '../../../tables/model/store.ts'
@@ -105,15 +105,16 @@ function sideInWords({ name, dice = [], total, left }: DramaSide): string[] {
   ]
 }
 
-const known = new WeakMap<Game, ReadonlyMap<string, Topic>>()
+/** By the words of a game, which are others in each language. */
+const known = new WeakMap<Words, ReadonlyMap<string, Topic>>()
 
 /** The topics that a scene names: those of its face in full, of others no more than how they look. */
 export function topicsIn(
-  game: Game,
+  { words }: { readonly words: Words },
   { kind, about, sides = [], others = [], figures, lines }: Drama,
 ): Readonly<Record<string, Topic>> {
-  const all = known.get(game) ?? new Map((game.words.reference?.() ?? []).map((topic) => [topic.id, topic]))
-  known.set(game, all)
+  const all = known.get(words) ?? new Map((words.reference?.() ?? []).map((topic) => [topic.id, topic]))
+  known.set(words, all)
   const named = [about, ...[...sides, ...others].map(({ topic }) => topic)].flatMap((id) =>
     id === undefined ? [] : (all.get(id) ?? []),
   )

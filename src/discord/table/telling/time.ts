@@ -1,6 +1,6 @@
 import { Duration } from 'luxon'
 import type { Asked } from '../../../engine/index.ts'
-import { listOf } from '../../../language/index.ts'
+import { listOf, perLanguage } from '../../../language/index.ts'
 import type { TableView } from '../../../tables/model/service.ts'
 import { presenceOf } from '../../../tables/index.ts'
 import { AT_ZERO, PACES, timingOf, type Timing, type UsualHours } from '../../../tables/model/store.ts'
@@ -35,16 +35,12 @@ function spanInWords(span: number | null): string {
   return listOf(told.map((unit) => say(`span-${unit}`, { count: units[unit] })))
 }
 
-export const PACE_CHOICES = PACES.map((pace) => ({
-  value: pace,
-  name: say(`pace-${pace}`),
-  hint: say(`pace-${pace}.hint`),
-}))
-export const AT_ZERO_CHOICES = AT_ZERO.map((zero) => ({
-  value: zero,
-  name: say(`time-out-${zero}`),
-  hint: say(`time-out-${zero}.hint`),
-}))
+export const paceChoices = perLanguage(() =>
+  PACES.map((pace) => ({ value: pace, name: say(`pace-${pace}`), hint: say(`pace-${pace}.hint`) })),
+)
+export const atZeroChoices = perLanguage(() =>
+  AT_ZERO.map((zero) => ({ value: zero, name: say(`time-out-${zero}`), hint: say(`time-out-${zero}.hint`) })),
+)
 
 /** Until when those who are asked have time, and what comes then; `until` is the latest of their deadlines. */
 export function timeLines(view: TableView, asked: readonly Asked[], until: number | null): string[] {

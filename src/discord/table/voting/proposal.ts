@@ -1,4 +1,5 @@
 import { PROPOSAL_KINDS, type ProposalKind, type ProposalInput } from '../../../tables/model/proposal.ts'
+import { perLanguage } from '../../../language/index.ts'
 import type { TableView } from '../../../tables/model/service.ts'
 import { PACES } from '../../../tables/model/timing.ts'
 import { plainFullNames, plainNames, playerNames } from '../../kit/names.ts'
@@ -16,10 +17,9 @@ function isNamed(kind: ProposalKind): kind is Exclude<ProposalKind, 'watch' | 'm
 }
 
 /** The proposals that `/game propose` lists. */
-export const PROPOSAL_CHOICES = PROPOSAL_KINDS.filter(isNamed).map((kind) => ({
-  value: kind,
-  name: say(`proposal-${kind}.choice`),
-}))
+export const proposalChoices = perLanguage(() =>
+  PROPOSAL_KINDS.filter(isNamed).map((kind) => ({ value: kind, name: say(`proposal-${kind}.choice`) })),
+)
 
 /** Puts something to the others, and says what came of it. */
 export async function submitProposal(
@@ -44,7 +44,7 @@ export const SEAT_PREFIX = 'seat-'
 
 /** What a command was given to propose. What it names and is not there will be refused as such. */
 export function proposalFrom(view: TableView, options: CommandOptions): ProposalInput | null {
-  const kind = PROPOSAL_CHOICES.find(({ value }) => value === options.text('what'))?.value
+  const kind = proposalChoices().find(({ value }) => value === options.text('what'))?.value
   if (!kind) return null
   const seat = seatMeant(view, options.text('seat'))
   const pace = PACES.find((one) => one === options.text('pace'))

@@ -56,6 +56,8 @@ nothing-to-pass = There’s nothing for you to pass on right now.
 not-that-act = You can’t do anything of that kind right now. `/play` lists what you can do.
 by-itself = One of these can’t be undone. Pick it by itself.
 by-act = Right now, `/{ $act }` can mean:
+# In place of a name that nobody can read.
+someone = someone
 somebody-elses-turn = Waiting for { $names }. Your own hand and choices are behind “My choices & hand”, or use `/clues`.
 nobody-asked = The game is waiting for someone else. Your own hand is behind “My choices & hand”, or use `/clues`.
 grid-stays = Nothing was changed.

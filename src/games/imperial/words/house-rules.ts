@@ -1,5 +1,5 @@
 import type { HouseWords, OptionWords } from '../../../engine/index.ts'
-import { listOf } from '../../../language/index.ts'
+import { listOf, perLanguage } from '../../../language/index.ts'
 import { SHEET, type Options } from '../data/options.ts'
 import { say } from './say.ts'
 
@@ -13,7 +13,7 @@ const presetWords = (id: 'standard' | 'short' | 'balanced' | 'serious' | 'full' 
 })
 
 /** The presets and options of the game in words. */
-export const HOUSE_RULES: HouseWords = {
+export const houseRules = perLanguage((): HouseWords => ({
   presets: {
     standard: presetWords('standard'),
     short: presetWords('short'),
@@ -39,4 +39,4 @@ export const HOUSE_RULES: HouseWords = {
   },
   clashes: {},
   contradictions: { 'last-before-first': say('contradiction-last-before-first') },
-}
+}))

@@ -1,4 +1,5 @@
 import type { Words } from '../../../engine/index.ts'
+import { perLanguage } from '../../../language/index.ts'
 import type { ImperialFact } from '../facts/index.ts'
 import { duelIn, fightIn } from '../view/reading.ts'
 import { STAKE_IDS } from '../view/stakes.ts'
@@ -10,13 +11,13 @@ import { foundBy, heldIn, isNews, offeredBy } from './held.ts'
 import { helpPassages } from './help.ts'
 import { aimOf } from './advice/aims.ts'
 import { appealOf } from './advice/appeal.ts'
-import { HINTS, hintsAt } from './advice/hints.ts'
-import { LESSON_WORDS } from './advice/lesson.ts'
-import { HOUSE_RULES } from './house-rules.ts'
+import { hints, hintsAt } from './advice/hints.ts'
+import { lessonWords } from './advice/lesson.ts'
+import { houseRules } from './house-rules.ts'
 import { orderOf } from './orders.ts'
 import { BOARD } from './look/index.ts'
 import { handOf, overviewOf } from './overview.ts'
-import { STATISTICS } from './statistics.ts'
+import { statistics } from './statistics.ts'
 import { POSTER } from './poster.ts'
 import { actOf, labelOf, promptOf } from './questions.ts'
 import { calledIn, characterCalled } from './people.ts'
@@ -25,13 +26,13 @@ import { duelLines, fightLines, headlineOf, outcomeOf, pictureOf, sceneOf, score
 import { say } from './say.ts'
 import { whyLines } from './why.ts'
 
-/** The Quest for the Imperial Treasures in English. */
-export const IMPERIAL_WORDS: Words<ImperialView, ImperialFact> = {
+/** The Quest for the Imperial Treasures in the language of the moment. */
+export const imperialWords = perLanguage((): Words<ImperialView, ImperialFact> => ({
   title: say('game-title'),
   short: say('game-title.short'),
   blurb: say('game-blurb'),
   cover: say('game-cover'),
-  houseRules: HOUSE_RULES,
+  houseRules: houseRules(),
   called: calledIn,
   characterCalled,
   stakes: Object.fromEntries(STAKE_IDS.map((id) => [id, say(`stake-${id}`)])),
@@ -69,13 +70,13 @@ export const IMPERIAL_WORDS: Words<ImperialView, ImperialFact> = {
   picture: pictureOf,
   board: BOARD,
   reference: referenceTopics,
-  hints: HINTS,
+  hints: hints(),
   hintsAt,
-  lesson: LESSON_WORDS,
+  lesson: lessonWords(),
   help: helpPassages,
   outcome: outcomeOf,
   score: scoreOf,
   story: storyOf,
-  statistics: STATISTICS,
+  statistics: statistics(),
   poster: POSTER,
-}
+}))

@@ -1,11 +1,11 @@
 import type { OrderWords } from '../../../engine/index.ts'
-import { roundsOrder, runOrder, wordsOfOrders } from '../../../language/index.ts'
+import { roundsOrder, runOrder, wordsOfOrders, perLanguage } from '../../../language/index.ts'
 import type { OrderId } from '../data/orders.ts'
 import { say } from './say.ts'
 
 /** Standing orders in words. */
 
-const ORDERS: Readonly<Record<OrderId, OrderWords>> = {
+const orders = perLanguage((): Readonly<Record<OrderId, OrderWords>> => ({
   flee: runOrder({ fights: 'fights', measure: 'health' }),
   fighting: roundsOrder({ fight: 'combat', hint: say('order-fighting.hint'), running: ['flee', 'leave-slow'] }),
   trades: orderFrom('trades'),
@@ -15,7 +15,7 @@ const ORDERS: Readonly<Record<OrderId, OrderWords>> = {
   convoys: orderFrom('convoys'),
   support: orderFrom('support'),
   oasis: orderFrom('oasis'),
-}
+}))
 
 function orderFrom(id: Exclude<OrderId, 'flee' | 'fighting'>): OrderWords {
   return {
@@ -27,4 +27,4 @@ function orderFrom(id: Exclude<OrderId, 'flee' | 'fighting'>): OrderWords {
 }
 
 /** A standing order in words. */
-export const orderOf = wordsOfOrders(ORDERS)
+export const orderOf = wordsOfOrders(orders)

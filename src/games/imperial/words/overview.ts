@@ -16,7 +16,7 @@ import {
   itemId,
   itemName,
   powerOf,
-  SCORE_NAMES,
+  scoreName,
   spellGist,
   spellName,
   spellTimes,
@@ -72,7 +72,7 @@ function absenceText({ phase, players }: ImperialView, seat: Seat): string {
 function experienceLine({ options }: ImperialView, { experience, raises }: CharacterView): string {
   const raised = SCORES.filter((score) => raises.includes(score)).map((score) => {
     const many = raises.filter((one) => one === score).length
-    return say('overview-raise', { score: SCORE_NAMES[score], by: many * RAISE_ADDS[score] })
+    return say('overview-raise', { score: scoreName(score), by: many * RAISE_ADDS[score] })
   })
   const next = options['experience-marks'].find((mark) => mark > experience)
   return joined(

@@ -8,7 +8,7 @@ import {
   type StatisticsWords,
   type Title,
 } from '../../../engine/index.ts'
-import { callByKind, type ByKind } from '../../../language/index.ts'
+import { callByKind, type ByKind, perLanguage } from '../../../language/index.ts'
 import { CREATURES, creatureOf, EXPLORATION_OUTCOMES, isImperial, TREASURE_TILES } from '../data/components.ts'
 import type { ImperialFact } from '../facts/index.ts'
 import { say } from './say.ts'
@@ -97,7 +97,7 @@ const DRAWS: DrawWords<ImperialFact> = {
 }
 
 /** The statistics of The Quest for the Imperial Treasures. */
-export const STATISTICS: StatisticsWords<ImperialFact> = {
+export const statistics = perLanguage((): StatisticsWords<ImperialFact> => ({
   version: 1,
   called: [say('game-called'), say('game-called-many')],
   counts: (fact) => callByKind(COUNTING, fact) ?? [],
@@ -112,4 +112,4 @@ export const STATISTICS: StatisticsWords<ImperialFact> = {
     runner: titleWords('runner', 'one game', { of: 'flights', least: 5 }),
     sage: titleWords('sage', 'all games', { of: 'learnt', least: 3 }),
   },
-}
+}))

@@ -113,10 +113,10 @@ export function headStartText({ weapons, clues }: HeadStart): string {
   return listOf([...more, ...(clues < 0 ? [say('fewer-clues', { count: -clues })] : [])])
 }
 
-export const SCORE_NAMES: Readonly<Record<RaisableScore, string>> = {
-  maxHealth: say('score-max-health'),
-  agility: say('score-agility'),
-  runningAway: say('score-running-away'),
+const SCORES = { maxHealth: 'max-health', agility: 'agility', runningAway: 'running-away' } as const
+
+export function scoreName(score: RaisableScore): string {
+  return say(`score-${SCORES[score]}`)
 }
 
 export function spellName(spell: SpellId): string {

@@ -1,4 +1,5 @@
 import type { HouseWords, OptionValue, OptionWords } from '../../../engine/index.ts'
+import { perLanguage } from '../../../language/index.ts'
 import { SHEET, type Options } from '../data/options.ts'
 import { say } from './say.ts'
 
@@ -37,7 +38,7 @@ const presetWords = (id: 'standard' | 'short' | 'sprint' | 'async' | 'full' | 'b
 })
 
 /** The presets and options of the game in words. */
-export const HOUSE_RULES: HouseWords = {
+export const houseRules = perLanguage((): HouseWords => ({
   presets: {
     standard: presetWords('standard'),
     short: presetWords('short'),
@@ -72,4 +73,4 @@ export const HOUSE_RULES: HouseWords = {
     'no-command': say('contradiction-no-command'),
     'two-limits': say('contradiction-two-limits'),
   },
-}
+}))

@@ -1,4 +1,5 @@
 import type { Words } from '../../../engine/index.ts'
+import { perLanguage } from '../../../language/index.ts'
 import type { TalismanFact } from '../facts/index.ts'
 import { STAKE_IDS } from '../view/stakes.ts'
 import type { TalismanView } from '../view/view.ts'
@@ -10,28 +11,28 @@ import { foundBy, heldIn, isNews, offeredBy } from './held.ts'
 import { helpPassages } from './help.ts'
 import { aimOf } from './advice/aims.ts'
 import { appealOf } from './advice/appeal.ts'
-import { HINTS, hintsAt } from './advice/hints.ts'
-import { LESSON_WORDS } from './advice/lesson.ts'
+import { hints, hintsAt } from './advice/hints.ts'
+import { lessonWords } from './advice/lesson.ts'
 import { BOARD } from './look/index.ts'
 import { actOf, labelOf, promptOf } from './options/index.ts'
-import { HOUSE_RULES } from './house-rules.ts'
+import { houseRules } from './house-rules.ts'
 import { orderOf } from './orders.ts'
 import { handOf, overviewOf } from './overview.ts'
 import { calledIn, characterCalled } from './people.ts'
 import { referenceOf } from './reference.ts'
 import { say } from './say.ts'
-import { STATISTICS } from './statistics.ts'
+import { statistics } from './statistics.ts'
 import { POSTER, scoreOf } from './poster.ts'
 import { headlineOf, outcomeOf, pictureOf, sceneOf, smallPrintOf } from './scene.ts'
 import { calmingOrder, passingForAll } from './options/windows.ts'
 import { whyLines } from './why.ts'
 
-/** Talisman in English. */
-export const TALISMAN_WORDS: Words<TalismanView, TalismanFact> = {
+/** Talisman in the language of the moment. */
+export const talismanWords = perLanguage((): Words<TalismanView, TalismanFact> => ({
   title: say('game-title'),
   blurb: say('game-blurb'),
   cover: say('game-cover'),
-  houseRules: HOUSE_RULES,
+  houseRules: houseRules(),
   called: calledIn,
   characterCalled,
   titled: (name) => say('titled', { name }),
@@ -67,13 +68,13 @@ export const TALISMAN_WORDS: Words<TalismanView, TalismanFact> = {
   picture: pictureOf,
   board: BOARD,
   reference: referenceOf,
-  hints: HINTS,
+  hints: hints(),
   hintsAt,
-  lesson: LESSON_WORDS,
+  lesson: lessonWords(),
   help: helpPassages,
   outcome: outcomeOf,
   score: scoreOf,
   story: storyOf,
-  statistics: STATISTICS,
+  statistics: statistics(),
   poster: POSTER,
-}
+}))

@@ -1,5 +1,5 @@
 import type { OrderWords } from '../../../engine/index.ts'
-import { wordsOfOrders } from '../../../language/index.ts'
+import { wordsOfOrders, perLanguage } from '../../../language/index.ts'
 import { ORDER_FORMS, type OrderId } from '../data/orders.ts'
 import { say } from './say.ts'
 
@@ -17,4 +17,4 @@ function orderFrom(id: OrderId): OrderWords {
 const IDS = Object.keys(ORDER_FORMS) as OrderId[]
 
 /** A standing order in words. */
-export const orderOf = wordsOfOrders(Object.fromEntries(IDS.map((id) => [id, orderFrom(id)])))
+export const orderOf = wordsOfOrders(perLanguage(() => Object.fromEntries(IDS.map((id) => [id, orderFrom(id)]))))

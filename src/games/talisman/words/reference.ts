@@ -25,7 +25,7 @@ import type { CharacterId, KindId, Region } from '../data/ids.ts'
 import { SHEET, type Options } from '../data/options.ts'
 import { alignmentName } from './chronicle/character.ts'
 import { bonusesOfKind, spellKindTimes } from './gists.ts'
-import { HOUSE_RULES } from './house-rules.ts'
+import { houseRules } from './house-rules.ts'
 import {
   abilityName,
   characterName,
@@ -317,7 +317,7 @@ function pileTopic({ id, item, count }: (typeof PILES)[number]): Topic {
 // House rules
 
 function optionTopic(id: keyof Options): Topic {
-  const { title = id, line = '' } = HOUSE_RULES.options[id] ?? {}
+  const { title = id, line = '' } = houseRules().options[id] ?? {}
   const form = SHEET.formOf(id)
   const values: readonly OptionValue[] =
     form.kind === 'switch' ? [true, false] : form.kind === 'choice' || form.kind === 'number' ? form.values : []
@@ -328,16 +328,16 @@ function optionTopic(id: keyof Options): Topic {
 }
 
 function valueText(id: string, value: OptionValue): string {
-  const label = HOUSE_RULES.options[id]?.label
+  const label = houseRules().options[id]?.label
   if (label) return label(value)
   return typeof value === 'boolean' ? say(value ? 'value-on' : 'value-off') : String(value)
 }
 
 function presetTopic(preset: string): Topic {
-  const { title = preset, line = '' } = HOUSE_RULES.presets[preset] ?? {}
+  const { title = preset, line = '' } = houseRules().presets[preset] ?? {}
   const set = Object.entries(SHEET.presets[preset] ?? {})
   const options = set.map(([id, value]) =>
-    say('topic-preset-option', { option: HOUSE_RULES.options[id]?.title ?? id, value: valueText(id, value) }),
+    say('topic-preset-option', { option: houseRules().options[id]?.title ?? id, value: valueText(id, value) }),
   )
   return {
     id: preset,

@@ -1,5 +1,5 @@
 import { messagesBeside } from '../../../language/index.ts'
 import type { TalismanMessages } from './en/messages.ts'
 
-/** Words a message of this game in English. The messages and their arguments are in `en/`. */
+/** Words a message of this game in the language of the moment. The messages and their arguments are in `en/`. */
 export const say = messagesBeside<TalismanMessages>(import.meta.url)

@@ -8,7 +8,7 @@ import {
   type StatisticsWords,
   type Title,
 } from '../../../engine/index.ts'
-import { callByKind, type ByKind } from '../../../language/index.ts'
+import { callByKind, type ByKind, perLanguage } from '../../../language/index.ts'
 import { ADVENTURE_CARDS, isCard, kindOf, type CardType } from '../data/components.ts'
 import type { CardId } from '../data/ids.ts'
 import type { TalismanFact } from '../facts/index.ts'
@@ -101,7 +101,7 @@ const DRAWS: DrawWords<TalismanFact> = {
 }
 
 /** The statistics of Talisman. */
-export const STATISTICS: StatisticsWords<TalismanFact> = {
+export const statistics = perLanguage((): StatisticsWords<TalismanFact> => ({
   version: 1,
   called: [say('game-called'), say('game-called-many')],
   counts: (fact) => callByKind(COUNTING, fact) ?? [],
@@ -116,4 +116,4 @@ export const STATISTICS: StatisticsWords<TalismanFact> = {
     shopper: titleWords('shopper', 'one game', { of: 'bought', least: 8 }),
     idle: titleWords('idle', 'one game', { of: 'turns-missed', least: 6 }),
   },
-}
+}))

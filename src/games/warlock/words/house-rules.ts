@@ -1,4 +1,5 @@
 import type { HouseWords, OptionWords } from '../../../engine/index.ts'
+import { perLanguage } from '../../../language/index.ts'
 import { SHEET, type Options } from '../data/options.ts'
 import { say } from './say.ts'
 
@@ -12,7 +13,7 @@ const presetWords = (id: 'standard' | 'short' | 'full' | 'balanced' | 'solo') =>
 })
 
 /** The presets and options of the game in words. */
-export const HOUSE_RULES: HouseWords = {
+export const houseRules = perLanguage((): HouseWords => ({
   presets: {
     standard: presetWords('standard'),
     short: presetWords('short'),
@@ -32,4 +33,4 @@ export const HOUSE_RULES: HouseWords = {
     'alone-without-champion': say('contradiction-alone-without-champion'),
   },
   clashes: { alone: say('clash-alone'), 'in-company': say('clash-in-company') },
-}
+}))

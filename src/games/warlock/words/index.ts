@@ -1,4 +1,5 @@
 import type { Words } from '../../../engine/index.ts'
+import { perLanguage } from '../../../language/index.ts'
 import type { WarlockFact } from '../facts/index.ts'
 import { STAKE_IDS } from '../view/stakes.ts'
 import type { WarlockView } from '../view/view.ts'
@@ -9,28 +10,28 @@ import { foundBy, heldIn, isNews, offeredBy } from './held.ts'
 import { helpPassages } from './help.ts'
 import { aimOf } from './advice/aims.ts'
 import { appealOf } from './advice/appeal.ts'
-import { HINTS, hintsAt } from './advice/hints.ts'
-import { LESSON_WORDS } from './advice/lesson.ts'
-import { HOUSE_RULES } from './house-rules.ts'
-import { FORMS } from './notebook.ts'
+import { hints, hintsAt } from './advice/hints.ts'
+import { lessonWords } from './advice/lesson.ts'
+import { houseRules } from './house-rules.ts'
+import { forms } from './notebook.ts'
 import { orderOf } from './orders.ts'
 import { BOARD } from './look/index.ts'
 import { handOf, overviewOf } from './overview.ts'
 import { actOf, labelOf, promptOf } from './questions.ts'
 import { referenceTopics } from './reference.ts'
-import { STATISTICS } from './statistics.ts'
+import { statistics } from './statistics.ts'
 import { POSTER } from './poster.ts'
 import { say } from './say.ts'
 import { headlineOf, outcomeOf, pictureOf, sceneOf, scoreOf, smallPrintOf } from './scene.ts'
 import { whyLines } from './why.ts'
 
-/** The Warlock of Firetop Mountain in English. */
-export const WARLOCK_WORDS: Words<WarlockView, WarlockFact> = {
+/** The Warlock of Firetop Mountain in the language of the moment. */
+export const warlockWords = perLanguage((): Words<WarlockView, WarlockFact> => ({
   title: say('game-title'),
   short: say('game-title.short'),
   blurb: say('game-blurb'),
   cover: say('game-cover'),
-  houseRules: HOUSE_RULES,
+  houseRules: houseRules(),
   stakes: Object.fromEntries(STAKE_IDS.map((id) => [id, say(`stake-${id}`)])),
   headline: headlineOf,
   active: (view) => (['setup', 'reckoning', 'over'].includes(view.phase) ? null : view.active),
@@ -43,7 +44,7 @@ export const WARLOCK_WORDS: Words<WarlockView, WarlockFact> = {
   appeal: appealOf,
   privately: [{ label: say('private-use'), act: 'use' }],
   order: orderOf,
-  forms: FORMS,
+  forms: forms(),
   act: actOf,
   fact: lineOf,
   memory,
@@ -60,13 +61,13 @@ export const WARLOCK_WORDS: Words<WarlockView, WarlockFact> = {
   picture: pictureOf,
   board: BOARD,
   reference: referenceTopics,
-  hints: HINTS,
+  hints: hints(),
   hintsAt,
-  lesson: LESSON_WORDS,
+  lesson: lessonWords(),
   help: helpPassages,
   outcome: outcomeOf,
   score: scoreOf,
   story: storyOf,
-  statistics: STATISTICS,
+  statistics: statistics(),
   poster: POSTER,
-}
+}))

@@ -1,6 +1,6 @@
 import { bold, listOf } from '../../../language/index.ts'
 import { isMaze, isRoom, spaceOf, type Space } from '../data/board.ts'
-import { foeOf, mazeCardOf, treasureOf, type MazeCard } from '../data/components.ts'
+import { foeOf, mazeCardOf, treasureOf, type MazeCard, type MazeSide } from '../data/components.ts'
 import {
   type FoeId,
   type MazeCardId,
@@ -70,12 +70,6 @@ export function placeByDoor(id: SpaceId, place: string): string {
   return door === null ? place : say('place-by-door', { place, room: spaceName(door) })
 }
 
-/** ", by the door of the Armoury", for a corridor square beside a door. */
-export function doorNearby(id: SpaceId): string {
-  const door = doorAt(id)
-  return door === null ? '' : `, by the door of ${spaceName(door)}`
-}
-
 /** What somebody packs, gives, loots or finds, each with its number: "3 Gold", "2 Provisions". */
 export function goods({ cards: many = 0, gold = 0, provisions = 0, lanterns = 0 }: Goods): readonly string[] {
   return [
@@ -105,11 +99,9 @@ export function mazeText({ text }: MazeCard): string {
   return curly(text)
 }
 
-const SIDES = { n: 'north', e: 'east', s: 'south', w: 'west' } as const
-
 /** "open to the north and south". */
-export function sidesText(sides: readonly (keyof typeof SIDES)[]): string {
-  return say('open-to', { sides: listOf(sides.map((side) => SIDES[side])) })
+export function sidesText(sides: readonly MazeSide[]): string {
+  return say('open-to', { sides: listOf(sides.map((side) => say(`side-${side}`))) })
 }
 
 // Treasure

@@ -1,5 +1,5 @@
 import type { FormWords, Names, Passage } from '../../../engine/index.ts'
-import { joined, listOf, passage } from '../../../language/index.ts'
+import { joined, listOf, passage, perLanguage } from '../../../language/index.ts'
 import { NUMBERS } from '../data/ids.ts'
 import { isAlone } from '../view/reading.ts'
 import { cellKey, holderKey, NOTEBOOK, type NotebookCell, type Holder, type WarlockView } from '../view/view.ts'
@@ -25,7 +25,7 @@ function ownCardsText(view: WarlockView, keyCards: readonly number[]): string {
 }
 
 /** The notebook as a form: pencil marks, holder by holder. */
-export const FORMS: Readonly<Record<string, FormWords<WarlockView>>> = {
+export const forms = perLanguage((): Readonly<Record<string, FormWords<WarlockView>>> => ({
   [NOTEBOOK]: {
     title: say('notebook-form'),
     lines: (view, names) => [...gridLines(view, names), say('notebook-form-question')],
@@ -38,7 +38,7 @@ export const FORMS: Readonly<Record<string, FormWords<WarlockView>>> = {
     row: (row) => say('notebook-form-row', { number: row }),
     values: { yes: say('notebook-form-yes'), no: say('notebook-form-no') },
   },
-}
+}))
 
 /** "the chest", "you", or another player. */
 export function holderName(holder: Holder, view: WarlockView, names: Names): string {

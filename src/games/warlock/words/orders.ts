@@ -1,11 +1,11 @@
 import type { OrderWords } from '../../../engine/index.ts'
-import { roundsOrder, runOrder, wordsOfOrders } from '../../../language/index.ts'
+import { roundsOrder, runOrder, wordsOfOrders, perLanguage } from '../../../language/index.ts'
 import type { OrderId } from '../data/orders.ts'
 import { say } from './say.ts'
 
 /** Standing orders in words. */
 
-const ORDERS: Readonly<Record<OrderId, OrderWords>> = {
+const orders = perLanguage((): Readonly<Record<OrderId, OrderWords>> => ({
   flee: runOrder({ fights: 'battles', measure: 'Stamina' }),
   fighting: roundsOrder({ fight: 'battle', hint: say('order-fighting.hint'), running: ['escape'] }),
   cards: orderFrom('cards'),
@@ -16,7 +16,7 @@ const ORDERS: Readonly<Record<OrderId, OrderWords>> = {
   challenges: orderFrom('challenges'),
   lantern: orderFrom('lantern'),
   champion: orderFrom('champion'),
-}
+}))
 
 function orderFrom(id: Exclude<OrderId, 'flee' | 'fighting'>): OrderWords {
   return {
@@ -28,4 +28,4 @@ function orderFrom(id: Exclude<OrderId, 'flee' | 'fighting'>): OrderWords {
 }
 
 /** A standing order in words. */
-export const orderOf = wordsOfOrders(ORDERS)
+export const orderOf = wordsOfOrders(orders)

@@ -19,7 +19,7 @@ import {
 import { NUMBERS } from '../data/ids.ts'
 import { SHEET, type Options } from '../data/options.ts'
 import type { WarlockMessages } from './en/messages.ts'
-import { HOUSE_RULES } from './house-rules.ts'
+import { houseRules } from './house-rules.ts'
 import {
   cardName,
   foeName,
@@ -283,7 +283,7 @@ function optionTopic(id: OptionId): Topic {
 }
 
 function wordsOf(id: string): OptionWords {
-  const words = HOUSE_RULES.options[id]
+  const words = houseRules().options[id]
   if (!words) throw new Error(`the option ${id} has no words`)
   return words
 }
@@ -295,7 +295,7 @@ function valueText(id: OptionId, value: OptionValue): string {
 }
 
 function presetTopic(id: string): Topic {
-  const { title, line } = HOUSE_RULES.presets[id] ?? { title: capital(id), line: '' }
+  const { title, line } = houseRules().presets[id] ?? { title: capital(id), line: '' }
   const set = Object.keys(SHEET.presets[id] ?? {})
   const options = set.map((option) => wordsOf(option).title).join(', ')
   return {

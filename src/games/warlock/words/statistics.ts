@@ -8,7 +8,7 @@ import {
   type StatisticsWords,
   type Title,
 } from '../../../engine/index.ts'
-import { callByKind, type ByKind } from '../../../language/index.ts'
+import { callByKind, type ByKind, perLanguage } from '../../../language/index.ts'
 import { ENCOUNTERS, encounterOf } from '../data/components.ts'
 import { isFoeId, isTreasureId, type EncounterId } from '../data/ids.ts'
 import type { WarlockFact } from '../facts/index.ts'
@@ -121,7 +121,7 @@ const DRAWS: DrawWords<WarlockFact> = {
 }
 
 /** The statistics of The Warlock of Firetop Mountain. */
-export const STATISTICS: StatisticsWords<WarlockFact> = {
+export const statistics = perLanguage((): StatisticsWords<WarlockFact> => ({
   version: 2,
   called: [say('game-called'), say('game-called-many')],
   nameless: say('nameless'),
@@ -138,4 +138,4 @@ export const STATISTICS: StatisticsWords<WarlockFact> = {
     gambler: titleWords('gambler', 'all games', { of: 'wagers-won', least: 3 }),
     unlucky: titleWords('unlucky', 'one game', { of: 'unlucky-tests', least: 5 }),
   },
-}
+}))

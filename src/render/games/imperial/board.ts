@@ -20,7 +20,7 @@ import { drawRealm, tokenOf } from './drawing.ts'
 import { drawFight, heightOfFight } from './fight.ts'
 import { combatSceneOf, fightIn } from './fighters.ts'
 import { BOUNDS, CAMERAS, isOnBoard, placeOf, WHOLE_BOARD_SCALES } from './layout.ts'
-import { LEGEND } from './legend.ts'
+import { legend } from './legend.ts'
 import { overviewOf } from './overview.ts'
 import { drawOwn } from './own.ts'
 import { candidatesIn } from './portraits.ts'
@@ -31,7 +31,7 @@ const INSET = extentOf(overviewOf(PRINTED))
 
 /** The realm. */
 export const BOARD: Board<ImperialView, Scene> = {
-  title: { text: sayInImperial('picture-title'), icon: 'cut-diamond' },
+  title: { text: () => sayInImperial('picture-title'), icon: 'cut-diamond' },
   bounds: BOUNDS,
   cameras: CAMERAS,
   scales: {
@@ -74,7 +74,7 @@ export const BOARD: Board<ImperialView, Scene> = {
   whole: {
     headHeight: 0,
     sidebarWidth: 0,
-    foot: { legend: LEGEND, rosterHeight: () => 84 },
+    foot: { legend, rosterHeight: () => 84 },
     ownPx: 26,
     ownMargin: 0,
     pieceMargin: 0,

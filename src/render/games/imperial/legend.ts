@@ -1,4 +1,5 @@
 import type { CanvasRenderingContext2D } from 'canvas'
+import { perLanguage } from '../../../language/index.ts'
 import { traceHex } from '../../canvas/hexes.ts'
 import { INK } from '../../canvas/palette.ts'
 import type { Legend, LegendSign } from '../../card/legend.ts'
@@ -19,7 +20,7 @@ const TOKENS = [
 ] as const
 
 /** The meaning of the terrains, and of the signs on pieces. */
-export const LEGEND: Legend = {
+export const legend = perLanguage((): Legend => ({
   signs: [
     ...TERRAINS.map((terrain): LegendSign => ({
       name: sayInImperial(`legend-${terrain}`),
@@ -35,7 +36,7 @@ export const LEGEND: Legend = {
   signY: 46,
   nameY: 95,
   namePx: 21,
-}
+}))
 
 /** A hex of a terrain, a little higher than a piece would stand. */
 function drawSample(ctx: CanvasRenderingContext2D, terrain: Terrain, x: number, y: number): void {

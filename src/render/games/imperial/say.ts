@@ -4,5 +4,5 @@ import type { ImperialPictureMessages } from './en/messages.ts'
 /** Words a message in a picture of this game in English. The messages and their arguments are in `en/`. */
 export const sayInImperial = messagesBeside<ImperialPictureMessages>(
   import.meta.url,
-  '../../../games/imperial/words/en/',
+  '../../../games/imperial/words/',
 )

@@ -15,7 +15,7 @@ import { drawBoard } from './drawing.ts'
 import { duelOf, fightIn } from './fight.ts'
 import { FIGURES } from './figures.ts'
 import { BOUNDS, CAMERAS, isOnBoard, placeOf, WHOLE_BOARD_SCALES } from './layout.ts'
-import { LEGEND } from './legend.ts'
+import { legend } from './legend.ts'
 import { itemsOf } from './items.ts'
 import { OVERVIEW } from './overview.ts'
 import { drawOwn } from './own.ts'
@@ -28,7 +28,7 @@ const HEAD_HEIGHT = 96
 
 /** The board of Talisman. */
 export const BOARD: Board<TalismanView, Scene> = {
-  title: { text: say('title'), icon: 'crown' },
+  title: { text: () => say('title'), icon: 'crown' },
   bounds: BOUNDS,
   cameras: CAMERAS,
   scales: {
@@ -68,7 +68,7 @@ export const BOARD: Board<TalismanView, Scene> = {
   whole: {
     headHeight: HEAD_HEIGHT,
     sidebarWidth: 0,
-    foot: { legend: LEGEND, rosterHeight: (entries) => heightOfWideRoster(entries, WHOLE_MAP_SIZE.width) + 6 },
+    foot: { legend, rosterHeight: (entries) => heightOfWideRoster(entries, WHOLE_MAP_SIZE.width) + 6 },
     ownPx: 26,
     ownMargin: 0,
     pieceMargin: 0,

@@ -16,7 +16,6 @@ import { sayInTalisman as say } from './say.ts'
 /** The names of things in a picture. */
 
 const NAMES = new Map<string, string>([
-  ['toad', say('toad')],
   ...[...ADVENTURE_CARDS, ...PURCHASE_CARDS, ...TALISMAN_CARDS].map((card): [string, string] => [
     card,
     kindOf(card).name,
@@ -33,5 +32,5 @@ const NAMES = new Map<string, string>([
 
 /** The name of a card, creature, space, Character or ability, or of the Toad. */
 export function nameOf(id: string): string {
-  return typeset(NAMES.get(id) ?? id)
+  return id === 'toad' ? say('toad') : typeset(NAMES.get(id) ?? id)
 }

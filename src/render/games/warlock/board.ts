@@ -24,7 +24,7 @@ const MAX_NAME_PX = { wide: 29, narrow: 32 } as const
 
 /** The dungeon. */
 export const BOARD: Board<WarlockView, Scene> = {
-  title: { text: sayInWarlock('picture-title'), icon: 'volcano' },
+  title: { text: () => sayInWarlock('picture-title'), icon: 'volcano' },
   bounds: BOUNDS,
   cameras: CAMERAS,
   scales: {

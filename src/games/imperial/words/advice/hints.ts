@@ -1,11 +1,12 @@
 import type { AreaOf, Asked } from '../../../../engine/index.ts'
+import { perLanguage } from '../../../../language/index.ts'
 import { roleAt } from '../../view/reading.ts'
 import type { QuestionVerb } from '../../view/verbs.ts'
 import type { ImperialView } from '../../view/view.ts'
 import { say } from '../say.ts'
 
 /** What the questions of each area are for. */
-const AREAS: Readonly<Record<AreaOf<QuestionVerb>, string>> = {
+const areas = (): Readonly<Record<AreaOf<QuestionVerb>, string>> => ({
   setup: say('beginner-character'),
   phase: say('beginner-move'),
   business: say('beginner-business'),
@@ -39,16 +40,16 @@ const AREAS: Readonly<Record<AreaOf<QuestionVerb>, string>> = {
   duel: say('beginner-duel'),
   convoy: say('beginner-convoy'),
   raise: say('beginner-raise'),
-}
+})
 
 /** Hints for beginners, each shown once, by verb or by its area, and those that depend on more. */
-export const HINTS: Readonly<Record<string, string>> = {
-  ...AREAS,
+export const hints = perLanguage((): Readonly<Record<string, string>> => ({
+  ...areas(),
   'setup.spell': say('beginner-spell'),
   goal: say('beginner-goal'),
   points: say('beginner-points'),
   missed: say('beginner-missed'),
-}
+}))
 
 /** Hints that depend on more than the verb. */
 export function hintsAt({ seat, verb }: Asked, view: ImperialView): readonly string[] {

@@ -1,4 +1,5 @@
 import type { Lesson, LessonWords, Seat } from '../../../../engine/index.ts'
+import { perLanguage } from '../../../../language/index.ts'
 import type { ImperialFact } from '../../facts/index.ts'
 import { say } from '../say.ts'
 
@@ -12,7 +13,7 @@ export const LESSON: Lesson<ImperialFact> = {
   completes,
 }
 
-export const LESSON_WORDS: LessonWords<ImperialFact> = {
+export const lessonWords = perLanguage((): LessonWords<ImperialFact> => ({
   goal: say('lesson-goal'),
   steps: {
     travel: say('lesson-travel'),
@@ -23,7 +24,7 @@ export const LESSON_WORDS: LessonWords<ImperialFact> = {
   came,
   praise: say('lesson-praise'),
   next: say('lesson-next'),
-}
+}))
 
 function completes(fact: ImperialFact, seat: Seat): readonly string[] {
   switch (fact.kind) {

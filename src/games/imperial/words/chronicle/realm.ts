@@ -15,7 +15,7 @@ import {
   headStartText,
   item,
   itemId,
-  SCORE_NAMES,
+  scoreName,
 } from '../things.ts'
 import { shortList, withFlavour } from './lines.ts'
 
@@ -30,7 +30,7 @@ export const REALM_LINES: LinesByKind<RealmFact> = {
   'experience-gained': ({ seat, points, inAll }, names) =>
     say('experience-gained', { who: names(seat), points, total: inAll }),
   'score-raised': ({ seat, score, by }, names) =>
-    say('score-raised', { who: names(seat), score: SCORE_NAMES[score], by }),
+    say('score-raised', { who: names(seat), score: scoreName(score), by }),
   'setup-roll': ({ seat, roll, again }, names) =>
     say(again ? 'setup-roll-again' : 'setup-roll', { who: names(seat), roll: sumText(roll) }),
   'setup-first': ({ seat }, names) => say('setup-first', { who: names(seat) }),

@@ -28,9 +28,12 @@ export function realmOutlook(view: ImperialView, names: Names): Outlook {
       ...passage(say('look-here'), hereLines(view)),
       ...passage(say('look-where'), whereLines(view, names)),
       ...passage(say('look-clues'), clueLinesOf(view, turns)),
-      ...QUARTERS.flatMap(({ title, rows, cols }) => {
+      ...QUARTERS.flatMap(({ quarter, rows, cols }) => {
         const part = hexes.filter(({ row, col }) => isWithin(row, rows) && isWithin(col, cols))
-        return passage(title, [groundLine(part), ...part.flatMap((hex) => locationLine(view, hex, turns))])
+        return passage(say(`quarter-${quarter}`), [
+          groundLine(part),
+          ...part.flatMap((hex) => locationLine(view, hex, turns)),
+        ])
       }),
     ],
     near: nearOf(view, names),
@@ -43,8 +46,8 @@ type Span = readonly [from: number, to: number]
 const ROWS = [['north', [0, 2]], ['middle', [3, 5]], ['south', [6, 8]]] as const // prettier-ignore
 const COLS = [['west', [0, 2]], ['middle', [3, 6]], ['east', [7, 9]]] as const // prettier-ignore
 
-const QUARTERS: readonly { readonly title: string; readonly rows: Span; readonly cols: Span }[] = ROWS.flatMap(
-  ([row, rows]) => COLS.map(([col, cols]) => ({ title: say(`quarter-${row}-${col}`), rows, cols })),
+const QUARTERS = ROWS.flatMap(([row, rows]) =>
+  COLS.map(([col, cols]) => ({ quarter: `${row}-${col}` as const, rows, cols })),
 )
 
 function isWithin(at: number, [from, to]: Span): boolean {

@@ -1,7 +1,7 @@
 import type { Topic } from '../../../../engine/index.ts'
 import { capital } from '../../../../language/index.ts'
 import { SHEET } from '../../data/options.ts'
-import { HOUSE_RULES } from '../house-rules.ts'
+import { houseRules } from '../house-rules.ts'
 import { say } from '../say.ts'
 import { creatureTopics } from './creatures.ts'
 import { hexTopics, locationTopics, outcomeTopics, roadTopics } from './places.ts'
@@ -28,14 +28,14 @@ export function referenceTopics(): Topic[] {
 
 function optionTopics(): Topic[] {
   const kind = say('kind-option')
-  return Object.entries(HOUSE_RULES.options).map(([id, { title, line }]) => ({ id, kind, title, lines: [line] }))
+  return Object.entries(houseRules().options).map(([id, { title, line }]) => ({ id, kind, title, lines: [line] }))
 }
 
 /** Each preset lists the house rules that it turns on. */
 function presetTopics(): Topic[] {
-  return Object.entries(HOUSE_RULES.presets).map(([id, { title, line }]) => {
+  return Object.entries(houseRules().presets).map(([id, { title, line }]) => {
     const set = Object.keys(SHEET.presets[id] ?? {})
-    const options = set.map((option) => HOUSE_RULES.options[option]?.title ?? option).join(', ')
+    const options = set.map((option) => houseRules().options[option]?.title ?? option).join(', ')
     return {
       id,
       kind: say('kind-preset'),

@@ -1,11 +1,12 @@
 import type { AreaOf, Asked } from '../../../../engine/index.ts'
+import { perLanguage } from '../../../../language/index.ts'
 import { roleAt } from '../../view/reading.ts'
 import type { QuestionVerb } from '../../view/verbs.ts'
 import type { TalismanView } from '../../view/view.ts'
 import { say } from '../say.ts'
 
 /** What the questions of each area are for. */
-const AREAS: Readonly<Record<AreaOf<QuestionVerb>, string>> = {
+const areas = (): Readonly<Record<AreaOf<QuestionVerb>, string>> => ({
   move: say('beginner-move'),
   window: say('beginner-window'),
   fight: say('beginner-fight'),
@@ -35,15 +36,15 @@ const AREAS: Readonly<Record<AreaOf<QuestionVerb>, string>> = {
   orb: say('beginner-orb'),
   ghoul: say('beginner-ghoul'),
   druid: say('beginner-druid'),
-}
+})
 
 /** Hints for beginners, each shown once, by verb or by its area, and those that depend on more. */
-export const HINTS: Readonly<Record<string, string>> = {
-  ...AREAS,
+export const hints = perLanguage((): Readonly<Record<string, string>> => ({
+  ...areas(),
   goal: say('beginner-goal'),
   'head-start': say('beginner-head-start'),
   missed: say('beginner-missed'),
-}
+}))
 
 /** Hints that depend on more than the verb. */
 export function hintsAt({ seat, verb }: Asked, view: TalismanView): readonly string[] {

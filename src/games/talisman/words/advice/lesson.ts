@@ -1,4 +1,5 @@
 import type { Lesson, LessonWords, Seat } from '../../../../engine/index.ts'
+import { perLanguage } from '../../../../language/index.ts'
 import type { TalismanFact } from '../../facts/index.ts'
 import { say } from '../say.ts'
 
@@ -12,7 +13,7 @@ export const LESSON: Lesson<TalismanFact> = {
   completes,
 }
 
-export const LESSON_WORDS: LessonWords<TalismanFact> = {
+export const lessonWords = perLanguage((): LessonWords<TalismanFact> => ({
   goal: say('lesson-goal'),
   steps: {
     fight: say('lesson-fight'),
@@ -23,7 +24,7 @@ export const LESSON_WORDS: LessonWords<TalismanFact> = {
   came,
   praise: say('lesson-praise'),
   next: say('lesson-next'),
-}
+}))
 
 function completes(fact: TalismanFact, seat: Seat): readonly string[] {
   switch (fact.kind) {

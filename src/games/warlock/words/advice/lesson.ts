@@ -1,4 +1,5 @@
 import type { Lesson, LessonWords, Seat } from '../../../../engine/index.ts'
+import { perLanguage } from '../../../../language/index.ts'
 import type { WarlockFact } from '../../facts/index.ts'
 import { say } from '../say.ts'
 
@@ -12,7 +13,7 @@ export const LESSON: Lesson<WarlockFact> = {
   completes,
 }
 
-export const LESSON_WORDS: LessonWords<WarlockFact> = {
+export const lessonWords = perLanguage((): LessonWords<WarlockFact> => ({
   goal: say('lesson-goal'),
   steps: {
     room: say('lesson-room'),
@@ -23,7 +24,7 @@ export const LESSON_WORDS: LessonWords<WarlockFact> = {
   came,
   praise: say('lesson-praise'),
   next: say('lesson-next'),
-}
+}))
 
 function completes(fact: WarlockFact, seat: Seat): readonly string[] {
   switch (fact.kind) {

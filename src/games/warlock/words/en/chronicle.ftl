@@ -83,6 +83,10 @@ moved = 🥾 { $who } goes { $to }.
 moved-rolled = 🥾 { $who } rolls **{ $roll }** and goes { $to }.
 nowhere-to-go = { $who } has nowhere to go from { $place }.
 maze-reached = 🌀 { $who } stands at the edge of the Maze, at { $place }.
+side-n = north
+side-e = east
+side-s = south
+side-w = west
 open-to = open to the { $sides }
 maze-turned-up = 🌀 { $maze }: **{ $card }**, { $sides }. *{ $text }*
 # For a card that has been told in this match.

@@ -125,7 +125,7 @@ it.each([
 })
 
 it('a title has a capital article where it begins a sentence, and a player’s name stays as it is', () => {
-  expect(['the **Wizard**', '**the ann**', 'ann'].map(startOfSentence)).toEqual([
+  expect(['the **Wizard**', '**the ann**', 'ann'].map((name) => startOfSentence(name))).toEqual([
     'The **Wizard**',
     '**the ann**',
     'ann',

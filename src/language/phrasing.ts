@@ -1,16 +1,15 @@
-/** Lists, tallies, capitals. */
+import { languageNow, localeOf, perLanguage } from './languages.ts'
 
-/** What lists and numbers are formatted for. */
-export const LOCALE = 'en-GB'
+/** Lists, tallies, capitals, in the language of the moment. */
 
-const LISTS = {
-  and: new Intl.ListFormat(LOCALE, { type: 'conjunction' }),
-  or: new Intl.ListFormat(LOCALE, { type: 'disjunction' }),
-}
+const lists = perLanguage((language) => ({
+  and: new Intl.ListFormat(localeOf(language), { type: 'conjunction' }),
+  or: new Intl.ListFormat(localeOf(language), { type: 'disjunction' }),
+}))
 
 /** "a", "a and b", "a, b and c"; an empty list gives an empty text. */
-export function listOf(items: readonly string[], last: keyof typeof LISTS = 'and'): string {
-  return LISTS[last].format(items)
+export function listOf(items: readonly string[], last: 'and' | 'or' = 'and'): string {
+  return lists()[last].format(items)
 }
 
 /** Counts equal items, in order of their first appearance: "2 × Sword and Axe". */
@@ -30,9 +29,21 @@ export function capital(text: string): string {
   return at < 0 ? text : text.slice(0, at) + text.charAt(at).toUpperCase() + text.slice(at + 1)
 }
 
-/** A name that begins a sentence. The article of "the **Wizard**" gets a capital; players' names stay as they are. */
-export function startOfSentence(name: string): string {
-  return name.startsWith('the ') ? capital(name) : name
+/** The articles with which a name may begin, by language. What follows may be bold or stand in quotation marks. */
+const ARTICLES: Readonly<Record<string, RegExp>> = {
+  en: /^the /,
+  de: /^(der|die|das|den|dem|des|ein|eine|einen|einem|einer|eines) /,
+  fr: /^((le|la|les|un|une|des|du) |l’|de la |de l’)/,
+  es: /^(el|la|los|las|un|una|unos|unas) /,
+}
+
+/**
+ * A name that begins a sentence, in the language of a locale. The article of "the **Wizard**" gets a capital; players’
+ * names stay as they are.
+ */
+export function startOfSentence(name: string, locale = localeOf(languageNow())): string {
+  const articles = ARTICLES[new Intl.Locale(locale).language]
+  return articles?.test(name) ? capital(name) : name
 }
 
 /** Joins the texts that are not empty. */
@@ -59,10 +70,18 @@ export function hintOf(...sentences: readonly string[]): string {
   }, '')
 }
 
-/** Replaces straight quotation marks and apostrophes by curly ones. */
+/** The quotation marks of a language, by what stands between them. */
+const QUOTES: Readonly<Record<string, readonly [open: string, close: string]>> = {
+  de: ['„', '“'],
+  fr: ['«\u202f', '\u202f»'],
+  es: ['«', '»'],
+}
+
+/** Replaces straight quotation marks by those of the language, and apostrophes by curly ones. */
 export function typeset(text: string): string {
+  const [open, close] = QUOTES[languageNow()] ?? ['“', '”']
   return text
-    .replaceAll(/(^|[\s(])"/g, '$1“')
-    .replaceAll('"', '”')
+    .replaceAll(/(^|[\s(])"/g, `$1${open}`)
+    .replaceAll('"', close)
     .replaceAll("'", '’')
 }
