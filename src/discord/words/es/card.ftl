@@ -3,7 +3,7 @@
 ## Headline
 
 card-your-move = { $name }, te toca
-card-waiting = Falta { $names }
+card-waiting = Esperando a { $names }
 card-position = -# { $position }
 # What a player needs next in order to win.
 aim = 🎯 **Tu objetivo:** { $aim }
