@@ -22,7 +22,7 @@ saga-titled = { $count ->
    *[other] { $who } ganó los títulos { $titles }.
   }
 # In the place of the name in a further sentence about the same player.
-saga-they = Además,
+saga-they = También
 saga-dice = Los dados quisieron a { $who }, con una media de { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
 saga-decided-alone = { $often ->
     [1] Sin nadie más a quien preguntar, la mesa volvió atrás o dejó mirar a alguien una vez.
