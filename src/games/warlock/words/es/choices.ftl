@@ -20,8 +20,8 @@ dead-end = Un callejón sin salida.
 ask-twine = ¿Traes algo para eso o te das la vuelta?
 nothing-helps = No llevas nada que sirva, pero nadie más tiene por qué saberlo. Sigo por ti en un momento.
 looks-up = { NAME($foe, form: "number") ->
-    [many] Levantan la vista **{ NAME($foe, form: "the") }**.
-   *[other] Levanta la vista **{ NAME($foe, form: "the") }**.
+    [many] { NAME($foe, form: "bThe") } levantan la vista.
+   *[other] { NAME($foe, form: "bThe") } levanta la vista.
   }
 ask-card-first = ¿Usas antes una carta o plantas cara?
 ask-card-or-roll = ¿Usas una carta antes de la ronda o tiras?
@@ -39,11 +39,8 @@ ask-winnings = Ganas. ¿La carta o el Oro?
 ask-seer = Por { $price } de Oro te deja hacer un Desafío de Llave. ¿Qué número?
 ask-seer-alone = Por { $price } de Oro mira la pila por ti. ¿Pagas?
 standing-foe = { NAME($foe, form: "number") ->
-    [many] A **{ NAME($foe, form: "the") }** les quedan { $left } de Resistencia. Tú tienes { $own }.
-   *[other] { NAME($foe, form: "gender") ->
-        [f] A **{ NAME($foe, form: "the") }** le quedan { $left } de Resistencia. Tú tienes { $own }.
-       *[m] Al **{ NAME($foe) }** le quedan { $left } de Resistencia. Tú tienes { $own }.
-      }
+    [many] { NAME($foe, form: "bThe") } tienen aún { $left } de Resistencia. Tú tienes { $own }.
+   *[other] { NAME($foe, form: "bThe") } tiene aún { $left } de Resistencia. Tú tienes { $own }.
   }
 standing-monster = { $more ->
     [0] **{ $monster }**: quedan { $left } de Resistencia. Tú tienes { $own }.
@@ -54,7 +51,7 @@ standing-rival = A { $rival } le quedan { $left } de Resistencia. Tú tienes { $
 ask-sword = ¿Qué espada desenvainas?
 ask-declare = ¿Con qué peleas?
 ask-luck = Una herida. ¿Pruebas tu Suerte con ella?
-ask-roll = { $who } pelea, y tú tiras por el otro lado: **{ NAME($foe) }**.
+ask-roll = { $who } pelea, y tú tiras por { NAME($foe, form: "bthe") }.
 ask-roll-monster = Tú tiras por el monstruo.
 ask-between = ¿Sigues peleando?
 ask-flight = Has escapado. ¿Hacia dónde corres?
