@@ -4,8 +4,8 @@ saga-portal = En la ronda { $round }, { $who } cruzó el Portal del Poder antes 
 saga-talisman = En la ronda { $round }, { $who } le quitó el Talismán a { $rival }.
 saga-deaths = { $count ->
     [one] { START($who) } murió { $in } en la ronda { $round }.
-    [2] Murieron dos Personajes. El primer turno le tocó a { $who }, { $in }, en la ronda { $round }.
-   *[other] Murieron { $count } Personajes. El primer turno le tocó a { $who }, { $in }, en la ronda { $round }.
+    [2] Murieron dos Personajes. La lista la abrió { $who }, { $in }, en la ronda { $round }.
+   *[other] Murieron { $count } Personajes. La lista la abrió { $who }, { $in }, en la ronda { $round }.
   }
 saga-crown = { $casts ->
     [0] { START($who) } llegó a la Corona de Mando en la ronda { $round }.
