@@ -24,7 +24,7 @@ help-turn = 🧭 Un turno
 help-moving = 🗺️ Moverse
     .text =
         Por **camino**: hasta 3 hexágonos. El Talismán de Quox y el Caballo Salvaje suman uno cada uno.
-        **Campo a través**: un paso a cualquier hexágono de tierra vecino, o dos con Edu Águila.
+        Yendo **campo a través**: un paso a cualquier hexágono de tierra vecino, o dos con Edu Águila.
         Por **mar**: dos pasos con bote o barco, desde cualquier costa y hasta cualquier costa. Al desembarcar acaba el movimiento.
         Un movimiento es una de las tres cosas, nunca una mezcla. Pasar por un lugar no hace nada. Acabar en él, sí.
         El Oasis Fugaz está con un dado par. Con uno impar es arena.
@@ -48,6 +48,7 @@ help-fights = ⚔️ Peleas
         Antes, la compañía puede desertar. Luego los dos lados tiran un dado, y la diferencia son las rondas de **Aproximación**, para arcos, hondas, hechizos y rocas. Después, **cuerpo a cuerpo**.
         Tiras tantos dados como tu Agilidad más la bonificación de tu arma. Aciertan 5 y 6, y las armas mágicas también con 4. Los dos lados golpean a la vez. Los golpes se reparten por tu grupo, y los escudos y algunas armas paran unos pocos.
         Tras cada ronda puedes huir: dos dados, más tu Huida, menos la suya. Con 7 o más escapas. Cuenta quien sea más lento, salvo que dejes atrás a los lentos. Con un solo botón puedo pelear por ti mientras vayas bien.
+        Las probabilidades «hasta el final» suponen que nadie deja de golpear y que los golpes sueltos van adonde sugiero.
         Si vences, llévate lo que guardaba.
 help-spells = 📖 Hechizos y pergaminos
     .text =
