@@ -170,7 +170,7 @@ proposal-ended = Queda sin efecto, porque la partida ha terminado.
 
 ## The message of a vote
 
-vote-needs-another = -# Hace falta el sí de toda la gente presente, y de al menos una persona más. La votación se cierra { $closes }.
+vote-needs-another = -# Hace falta el sí de todos los presentes y, entre ellos, el de al menos otra persona. La votación se cierra { $closes }.
 vote-needs-majority = -# Hace falta más de la mitad. La votación se cierra { $closes }.
 vote-needs-others = -# Hace falta el sí de todo el resto. La persona afectada puede oponerse. La votación se cierra { $closes }.
 vote-ayes = { $count ->

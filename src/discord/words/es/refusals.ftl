@@ -71,12 +71,12 @@ refused-branch-gone = Esa rama ya no existe. `/game branches` enumera las demás
 ## Proposals and votes
 
 refused-which-pace = Elige un ritmo de la lista `pace`.
-refused-not-voting = En eso no puedes votar. Solo vota quien juega, y nadie vota si se sigue sin su propia persona.
+refused-not-voting = En eso no puedes votar. Solo vota quien juega, y nadie decide si se sigue sin su presencia.
 refused-proposal-open = Eso ya se está votando. Vota en el mensaje de la propuesta, en el canal.
 refused-proposal-gone = Esa votación ya se ha cerrado.
 refused-proposal-pointless = Ahora mismo no hay nada que votar ahí.
 refused-proposal-too-soon = Ya has hecho varias propuestas. Espera un poco antes de la próxima.
-refused-too-many-proposals = Esta mesa ya tiene bastantes votaciones abiertas. Resuelvan antes alguna.
+refused-too-many-proposals = Esta mesa ya tiene bastantes votaciones abiertas. Hay que resolver antes alguna.
 refused-plays-decides = Juegas en esta partida, así que no puedes decidirlo por tu cuenta. Propónlo con `/game propose` o pídelo a alguien de administración que no juegue.
 
 ## Bookmarks, saves and files

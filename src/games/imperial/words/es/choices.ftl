@@ -136,7 +136,7 @@ draw-weapon = Robar un arma
       }
 take-vessel = Quedarte con el { NAME($vessel) }
     .hint = Te abre el mar. { $dice } dados en peleas junto al agua, salud { $health }.
-keep-charm = Guardar el Amuleto de la Suerte
+keep-charm = Guardar el Amuleto
     .hint = Los dados se quedan como están.
 charm-makes = Así sale { $found }.
 charm-reaches = { $case ->
@@ -187,7 +187,7 @@ heal-own-vessel = Reparar la nave
 heal-companion = Curar { NAME($foe, form: "pto") }
 heal-player = Curar a { $who }
 heal-players-vessel = Reparar la nave de { $who }
-heal-players-companion = Curar a su compañía: { NAME($foe) } ({ $who })
+heal-players-companion = Curar: { NAME($foe) } ({ $who })
 allot-yourself = Encajar tú el golpe
 allot-own-vessel = Que lo encaje la nave
 allot-companion = Que lo encaje { NAME($foe, form: "plain") }
@@ -195,12 +195,12 @@ allot-player = Que lo encaje { $who }
 allot-players-vessel = Que lo encaje la nave de { $who }
 allot-players-companion = Que lo encaje: { NAME($foe) } ({ $who })
 take-hits = Encajar tú todos los golpes
-    .hint = Tu escudo y tu arma paran lo que pueden.
+    .hint = Tu escudo y tu arma detienen lo que pueden.
 transfer-hits = { $hits ->
     [one] Que la nave encaje 1 golpe
    *[other] Que la nave encaje { $hits } golpes
   }
-    .hint = No puede parar ninguno. Si se hunde en el mar, tú también.
+    .hint = No puede detener ninguno. Si se hunde en el mar, tú también.
 
 ## Fights
 
@@ -330,7 +330,7 @@ no-deal = No hay trato
 ask-mermaid-clue = Pedir una pista a la Sirena
 ask-mermaid-repair = Que repare la nave
     .hint = Todas sus heridas desaparecen.
-take-boat = Quedarte con el bote de los Piratas
+take-boat = Quedarte con el bote
     .hint = Te abre el mar.
 leave-boat = Dejar el bote
 dismiss = Despedir { NAME($foe, form: "pto") }

@@ -31,8 +31,8 @@ more-rounds = { $count ->
    *[other] { $count } rondas más
   }
 fight-protected = { $left ->
-    [0] 🛡️ La magia para { $hits }, y con eso se agota.
-   *[other] 🛡️ La magia para { $hits } y aún puede parar { $left } más.
+    [0] 🛡️ La magia detiene { $hits }, y con eso se agota.
+   *[other] 🛡️ La magia detiene { $hits } y aún puede detener { $left } más.
   }
 fight-transferred = ⛵ La nave encaja { $hits } que iban para { $who }.
 flight = 🏃 { $who } echa a correr y saca { $roll }; hacía falta { $needs }.
@@ -132,7 +132,7 @@ befriended = { NAME($foe, form: "number") ->
    *[other] { NAME($foe, form: "The") } no encuentra más que encantos en { $who }.
   }
 nobody-charmed = Nadie cae en el encanto.
-protection = 🛡️ La magia parará los próximos { $hits } del lado de { $who }.
+protection = 🛡️ La magia detendrá los próximos { $hits } del lado de { $who }.
 strength = 💪 { $who } tiene { $agility } de Agilidad más hasta que esto acabe. Adiós, camisa.
 sleep = { NAME($foe, form: "number") ->
     [many] 💤 { NAME($foe, form: "The") } dan cabezadas durante { $rounds }.

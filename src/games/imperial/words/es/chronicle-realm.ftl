@@ -198,8 +198,8 @@ found-in-all = { $found ->
   }
 on-the-table = Todo sobre la mesa, por favor.
 tallied = { $who } tiene { $treasures } y { $weapons }.
-treasure-valued = 🎲 Un bien de { $who }, **{ NAME($item) }**, vale { $roll }.
-treasure-valued-charm = 🎲 Un bien de { $who }, **{ NAME($item) }**, vale { $roll }, con el punto del Amuleto.
+treasure-valued = 🎲 **{ NAME($item) }** (de { $who }) vale { $roll }.
+treasure-valued-charm = 🎲 **{ NAME($item) }** (de { $who }) vale { $roll }, con el punto del Amuleto.
 points-counted = { $who } suma { $points } por { $things }.
 points-tallied = 🧮 { $who } tiene **{ $points }** en total.
 tie-rolled = 🎲 { $who } saca **{ $die }** en el desempate.

@@ -166,7 +166,7 @@ quip-brassbottom = { $total ->
     [8] Todo está en venta, y nadie quiere nada.
     [9] La adivina la lee al dorso de un recibo.
     [10] Era el papel de envolver.
-    [11] Se vende tal cual. Y tal cual ha pasado por mucho.
+    [11] Se vende tal cual. Y tal cual ha visto mucho.
    *[12] Una cura milagrosa, a un arma el frasco. Por una vez funciona.
   }
     .often = { $total ->
@@ -261,7 +261,7 @@ quip-fort-sandgrit = { $total ->
     [8] La guarnición cuenta la arena. Está toda.
     [9] El cocinero la encuentra en la harina, que es casi toda arena.
     [10] El sargento se lo cuenta todo a su cactus.
-    [11] El muro se cayó. Hubo apoyo de por medio.
+    [11] El muro se cayó. Alguien se había apoyado.
    *[12] El enfermero haría lo que fuera por una hoja sin arena.
   }
     .often = { $total ->
@@ -344,7 +344,7 @@ quip-fishgut = { $total ->
         [5] Está en el barril de las anguilas.
         [7] Se pesa un arenque. Pesa lo mismo que ayer.
         [8] Las redes se mueven, y están colgadas a secar.
-       *[9] Está tallada en el mostrador, debajo de las escamas.
+       *[9] Está tallada en el mostrador, debajo de la balanza.
       }
 quip-owlsbarrow = { $total ->
     [2] Los leñadores tienen planes para esta noche, sin invitados.

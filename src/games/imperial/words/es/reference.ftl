@@ -66,8 +66,8 @@ topic-terrain = Terreno: { $terrains }.
 topic-played-on = Se juega a alguien en este terreno: { $terrains }.
 any-terrain = cualquiera
 topic-hide = { $count ->
-    [one] Un pellejo duro para 1 golpe por pelea.
-   *[other] Un pellejo duro para { $count } golpes por pelea.
+    [one] Un pellejo duro detiene 1 golpe por pelea.
+   *[other] Un pellejo duro detiene { $count } golpes por pelea.
   }
 topic-never-runs = { NAME($foe, form: "number") ->
     [many] No huyen nunca.

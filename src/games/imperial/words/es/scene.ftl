@@ -53,8 +53,8 @@ side-allotted = { $count ->
     [one] llega 1 golpe
    *[other] llegan { $count } golpes
   }
-side-magic = la magia para { $hits }
-foe-hide = el pellejo para { $hits }
+side-magic = la magia detiene { $hits }
+foe-hide = el pellejo detiene { $hits }
 asleep-for = duerme { $rounds }
 
 ## The text alternative of the picture

@@ -35,12 +35,12 @@ gist-sleep = { $figure ->
 gist-friendship = se une a ti si 2d6 superan su Salud Máxima
     .hint = Una criatura se une a ti si 2 dados superan su Salud Máxima.
 gist-wall-of-stone = { $figure ->
-    [one] para el próximo golpe de tu lado
-   *[other] para los próximos { $figure } golpes de tu lado
+    [one] detiene el próximo golpe de tu lado
+   *[other] detiene los próximos { $figure } golpes de tu lado
   }
     .hint = { $figure ->
-        [one] Para el próximo golpe de tu lado.
-       *[other] Para los próximos { $figure } golpes de tu lado.
+        [one] Detiene el próximo golpe de tu lado.
+       *[other] Detiene los próximos { $figure } golpes de tu lado.
       }
 gist-strength = +{ $figure } de Agilidad desde la próxima ronda
     .hint = +{ $figure } de Agilidad desde la próxima ronda.
@@ -58,36 +58,36 @@ time-prison = en prisión
 scroll-once = { $gist }, una vez
     .hint = { $gist } Funciona una vez.
 scroll-protection = { $hits ->
-    [one] para 1 golpe de tu lado, también en el mar
-   *[other] para { $hits } golpes de tu lado, también en el mar
+    [one] detiene 1 golpe de tu lado, también en el mar
+   *[other] detiene { $hits } golpes de tu lado, también en el mar
   }
     .hint = { $hits ->
-        [one] Para 1 golpe de tu lado, también en el mar.
-       *[other] Para { $hits } golpes de tu lado, también en el mar.
+        [one] Detiene 1 golpe de tu lado, también en el mar.
+       *[other] Detiene { $hits } golpes de tu lado, también en el mar.
       }
 
 ## Weapons, treasures and vessels
 
 arms-attack = Ataque +{ $bonus }
 arms-shooting = Disparo +{ $bonus }
-arms-defence = para { $hits }
+arms-defence = detiene { $hits }
 arms-magic = acierta con 4+
 # The same for a choice. `.magic` hits on 4 as well.
 wield-melee = { $stops ->
     [0] Ataque +{ $bonus }.
-    [one] Ataque +{ $bonus }. Para 1 golpe por pelea.
-   *[other] Ataque +{ $bonus }. Para { $stops } golpes por pelea.
+    [one] Ataque +{ $bonus }. Detiene 1 golpe por pelea.
+   *[other] Ataque +{ $bonus }. Detiene { $stops } golpes por pelea.
   }
     .magic = { $stops ->
         [0] Ataque +{ $bonus }, y acierta con 4 o más.
-        [one] Ataque +{ $bonus }, y acierta con 4 o más. Para 1 golpe por pelea.
-       *[other] Ataque +{ $bonus }, y acierta con 4 o más. Para { $stops } golpes por pelea.
+        [one] Ataque +{ $bonus }, y acierta con 4 o más. Detiene 1 golpe por pelea.
+       *[other] Ataque +{ $bonus }, y acierta con 4 o más. Detiene { $stops } golpes por pelea.
       }
 wield-ranged = Disparo +{ $bonus }.
     .magic = Disparo +{ $bonus }, y acierta con 4 o más.
 wield-shield = { $stops ->
-    [one] Para 1 golpe por pelea.
-   *[other] Para { $stops } golpes por pelea.
+    [one] Detiene 1 golpe por pelea.
+   *[other] Detiene { $stops } golpes por pelea.
   }
 power-grail = cambia en 1 tu tirada de exploración en Nobnodd y en el Monasterio
     .hint = Cambia en 1 tu tirada de exploración en Nobnodd y en el Monasterio.

@@ -13,7 +13,7 @@ last-talisman = Es tu único Talismán. Sin él, el Valle de Fuego y la Corona s
 
 ## Characters
 
-play-character = Jugar con: { NAME($character) }
+play-character = Jugar con { NAME($character, form: "pthe") }
     .hint = { $start }. Empieza { $place }.
 
 ## Moving
@@ -23,16 +23,16 @@ roll-move = Tirar el dado
 step = Mover una casilla
     .hint = En un sentido o en el otro, sin dado.
 go = { $how ->
-    [raft] En balsa hacia { $to }
-    [build] Construir una Balsa y cruzar hacia { $to }
-    [ferry] Tomar la barca hacia { $to }
-    [wizard] Que te manden hacia { $to }
-    [woods] Escurrirse hacia { $to }
-    [cross] Cruzar hacia { $to }
+    [raft] En balsa hasta { $to }
+    [build] Construir una Balsa y cruzar hasta { $to }
+    [ferry] Tomar la barca hasta { $to }
+    [wizard] Que te manden hasta { $to }
+    [woods] Escurrirse hasta { $to }
+    [cross] Cruzar hasta { $to }
     [leave] Salir por { $to }
-    [back] Volver hacia { $to }
-    [on] Seguir hacia { $to }
-   *[go] Ir hacia { $to }
+    [back] Volver hasta { $to }
+    [on] Seguir hasta { $to }
+   *[go] Ir hasta { $to }
   }
 nothing-happens-back = En el camino de vuelta no pasa nada.
 cross-bridge = Cruzar el puente hacia dentro
@@ -125,7 +125,7 @@ take-gold = Recoger { $gold } de Oro
 hire = Contratar: { $card }, por { $price } de Oro
     .hint = Cada Turno, 1 de Oro más compra { $strength } de Fuerza en Combate hasta que acabe el Turno.
 meet = { $way ->
-    [drink] Beber: { $card }
+    [drink] Beber en { $card }
     [pray] Rezar en { $card }
     [enter] Entrar en { $card }
     [visit] Visitar { $card }
@@ -185,19 +185,19 @@ end-turn = Acabar el Turno
 stand-and-fight = Plantar cara
 fight-at-odds = Pelear: pierdes { $lose }%, ganas { $win }%
 meet-foe = Encontrarte con { $foe }
-let-try = Dejar que { $rival } pruebe
+let-try = Que { $rival } pruebe
 # In the matter of another player.
-let-w-start = Dejar que { $rival } se ponga en marcha
-let-w-land = Dejar que { $rival } mire alrededor
+let-w-start = Que { $rival } se ponga en marcha
+let-w-land = Que { $rival } mire alrededor
 let-w-attack = Dejar que pase
 let-w-combat = Dejar que peleen
-let-w-loss = Dejar que { $rival } lo encaje
+let-w-loss = Que { $rival } lo encaje
 let-kill = Dejar caer el golpe
 let-w-cast = Dejar que el Hechizo actúe
 let-w-end = Dejar que acabe el Turno
 # The one button on the table card, for everybody.
 pass = Pasar
-pass-w-start = Pasar: { $who } se pone en marcha
+pass-w-start = Pasar: sale { $who }
 pass-w-land = Pasar: { $who } mira alrededor
 pass-w-attack = Pasar: que ocurra
 pass-w-combat = Pasar: que decidan los dados

@@ -42,13 +42,13 @@ toll-chapel = ❤️ En la Capilla no quieren a { $who }, y eso cuesta 1 Vida. Q
 
 life-saved = 💚 { START($who) } salva la Vida.
 died = { $told ->
-    [0] ☠️ Muere: **{ NAME($character) }**. Causa: { $cause }. *Un minuto de silencio, y luego los dados.*
-    [1] ☠️ Muere: **{ NAME($character) }**. Causa: { $cause }. *La gente se quita el sombrero y mira dentro.*
-    [2] ☠️ Muere: **{ NAME($character) }**. Causa: { $cause }. *El resto habla bien de su persona y se reparte la silla.*
-    [3] ☠️ Muere: **{ NAME($character) }**. Causa: { $cause }. *El epitafio será corto, por falta de espacio.*
-    [4] ☠️ Muere: **{ NAME($character) }**. Causa: { $cause }. *Alguien acababa de aprenderse el nombre.*
-    [5] ☠️ Muere: **{ NAME($character) }**. Causa: { $cause }. *Iba todo muy bien, hasta cierto punto. Era este.*
-   *[other] ☠️ Muere: **{ NAME($character) }**. Causa: { $cause }.
+    [0] ☠️ { NAME($character, form: "The") } ha muerto por { $cause }. *Un minuto de silencio, y luego los dados.*
+    [1] ☠️ { NAME($character, form: "The") } ha muerto por { $cause }. *La gente se quita el sombrero y mira dentro.*
+    [2] ☠️ { NAME($character, form: "The") } ha muerto por { $cause }. *El resto habla bien de su persona y se reparte la silla.*
+    [3] ☠️ { NAME($character, form: "The") } ha muerto por { $cause }. *El epitafio será corto, por falta de espacio.*
+    [4] ☠️ { NAME($character, form: "The") } ha muerto por { $cause }. *Alguien acababa de aprenderse el nombre.*
+    [5] ☠️ { NAME($character, form: "The") } ha muerto por { $cause }. *Iba todo muy bien, hasta cierto punto. Era este.*
+   *[other] ☠️ { NAME($character, form: "The") } ha muerto por { $cause }.
   }
 luck-spent = { $left ->
     [0] 🍀 { START($who) } saca { $dice }, prefiere que no y saca **{ $again }**. Era la última ficha de suerte.
@@ -87,7 +87,7 @@ received = 🎒 { START($who) } recibe { NAME($card, form: "a") }.
 dropped = { START($who) } deja { $cards } { $place }.
 dropped-limit = { START($who) } no puede con tanto y deja { $cards } { $place }.
 drunk = { START($who) } apura { NAME($card, form: "the") } hasta la última gota.
-lost = { START($who) } pierde { NAME($card, form: "the") }. Motivo: { $cause }.
+lost = { START($who) } pierde { NAME($card, form: "the") } por { $cause }.
 used-up = -# Nada queda ya { NAME($card, form: "of") }, así que desaparece.
 deal-offered = 🤝 { START($who) } le ofrece { $gives } a { $rival } por { $gets }.
 deal-agreed = 🤝 { START($who) } acepta.

@@ -140,5 +140,5 @@ assassinates = { $told ->
     [4] 🗡️ { START($who) } se salta la parte de las reverencias. El otro lado no tira dado.
    *[other] 🗡️ { START($who) } va directamente al asesinato. El otro lado no tira dado.
   }
-boosted = 💪 { START($who) } tiene { $strength } de Fuerza más hasta que acabe el Turno, y todo por { $cause }.
+boosted = 💪 { START($who) } tiene { $strength } de Fuerza más hasta que acabe el Turno, por { $cause }.
 raised-spent = 💀 { NAME($card, form: "The") } pelea una vez por { $who } (+{ $strength }) y se deshace.

@@ -3,7 +3,7 @@
 
 ## Moves
 
-moved = 🥾 { START($who) } va hacia { $to }.
+moved = 🥾 { START($who) } va hasta { $to }.
 moved-rolled = 🥾 { START($who) } saca **{ $die }** y llega hasta { $to }.
 moved-slowly = { $told ->
     [0] 🐌 { START($who) } se arrastra una casilla, hasta { $to }.

@@ -6,15 +6,15 @@
 first-roll = 🎲 { START($who) } saca { $roll } para el primer Turno.
 first-roll-again = 🎲 { START($who) } vuelve a tirar: { $roll }.
 first-player = Empieza { $who }.
-entered = 🧙 { START($who) } entra en juego (**{ NAME($character) }**) y sale desde { $from }.
-entered-with = 🧙 { START($who) } entra en juego (**{ NAME($character) }**) y sale desde { $from }, con { $abilities }.
+entered = 🧙 { START($who) } es { NAME($character, form: "the") } y sale desde { $from }.
+entered-with = 🧙 { START($who) } es { NAME($character, form: "the") } y sale desde { $from }, con { $abilities }.
 entered-again = { $told ->
-    [0] 🧙 { START($who) } vuelve { $place }. Nuevo papel: **{ NAME($character) }**. Del anterior no se habla.
-    [1] 🧙 { START($who) } vuelve { $place }. Nuevo papel: **{ NAME($character) }**. La lección está aprendida, o lo estará.
-    [2] 🧙 { START($who) } vuelve { $place }. Nuevo papel: **{ NAME($character) }**. Con la suerte de otra persona, se espera.
-   *[other] 🧙 { START($who) } vuelve { $place }. Nuevo papel: **{ NAME($character) }**.
+    [0] 🧙 { START($who) } vuelve { $place } y ahora es { NAME($character, form: "the") }. Del anterior no se habla.
+    [1] 🧙 { START($who) } vuelve { $place } y ahora es { NAME($character, form: "the") }. La lección está aprendida, o lo estará.
+    [2] 🧙 { START($who) } vuelve { $place } y ahora es { NAME($character, form: "the") }. Con la suerte de otra persona, se espera.
+   *[other] 🧙 { START($who) } vuelve { $place } y ahora es { NAME($character, form: "the") }.
   }
-handicap = ⚖️ **{ NAME($character) }** empieza con { $handicap }, para que sea justo.
+handicap = ⚖️ { NAME($character, form: "The") } empieza con { $handicap }, para que sea justo.
 
 ## Turns
 

@@ -35,7 +35,7 @@ side-slain = ya es historia
 
 ## Deaths, robberies, the Crown and the end
 
-death = Aquí yace: { NAME($character) }
+death = Aquí yace { NAME($character, form: "pthe") }
 death-where = Murió { $place }.
 death-where-and-when = Murió { $place }, en la ronda { $round }.
 death-by = Causa: { $cause }.

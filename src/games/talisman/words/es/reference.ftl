@@ -3,7 +3,7 @@
 ## Kinds of topics
 
 kind-character = Personaje
-kind-ability = Capacidad Especial: { NAME($character) }
+kind-ability = Capacidad Especial { NAME($character, form: "pof") }
 kind-event = Suceso
 kind-enemy = Enemigo
 kind-stranger = Extraño

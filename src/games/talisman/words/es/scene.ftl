@@ -70,7 +70,7 @@ sheet-luck = { $count ->
 
 scene-here = ✨ Aquí: { $things }
 here-card = { NAME($card) } ({ $use })
-here-card-idle = { NAME($card) } ({ $use }; no apto: { NAME($character) })
+here-card-idle = { NAME($card) } ({ $use }; no sirve para { NAME($character, form: "pthe") })
 scene-hex = ☠️ Aquí pesa un Maleficio.
 scene-fight-combat = ⚔️ { START($who) } pelea con { $rival }: { $ours } contra { $theirs }, antes de los dados.
 scene-fight-psychic = 🌀 { START($who) } mide su mente con { $rival }: { $ours } contra { $theirs }, antes de los dados.
@@ -159,7 +159,7 @@ overview-quest = 📯 Misión: { NAME($quest) }. { $text }
 overview-carries = 🎒 Lo que lleva { $who }
 overview-lies = ✨ Lo que hay { $place }
 in-full = **{ NAME($card) }**: { $text }
-in-full-idle = **{ NAME($card) }**: { $text } No le sirve a: { NAME($character) }.
+in-full-idle = **{ NAME($card) }**: { $text } No le sirve { NAME($character, form: "pto") }.
 
 ## The overview: the table
 

@@ -61,7 +61,7 @@ cards-somewhere = { $cards } { $place }
 picture-bare = Sin nada: { $rooms }.
 maze-space = { $space }: { $sides }
 # To one player alone.
-picture-known = Sabes de { $cards }.
+picture-known = Conoces esto: { $cards }.
 # To one player alone.
 picture-near = A un turno: { $rooms }.
 
