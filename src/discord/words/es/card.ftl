@@ -17,7 +17,7 @@ card-ended-early = Esta partida acabó antes de tiempo.
 card-held-back = *De momento, esta mesa sigue en privado. **{ $hand }** muestra a cada cual lo que puede hacer.*
 card-paused-agreed = *La partida está en pausa, y los relojes también. Cualquiera de la mesa puede pulsar **Reanudar**.*
 card-paused-all-away = *Todo el mundo está fuera, así que la partida está en pausa. Pulsa **Reanudar** cuando vuelvas.*
-card-paused-almost-all-away = *Casi toda la mesa lleva una ronda fuera, así que la partida está en pausa. Cualquiera puede pulsar **Reanudar**.*
+card-paused-almost-all-away = *Toda la mesa menos una persona lleva una ronda fuera, así que la partida está en pausa. Cualquiera puede pulsar **Reanudar**.*
 
 ## On a television
 

@@ -11,7 +11,7 @@ event-moved = La partida se reanuda aquí, tras mudarse de otro servidor.
 event-imported = La partida viene de un archivo. Repasé su registro antes de importarla.
 event-closed = La partida acaba antes de tiempo.
 event-over = La partida ha terminado.
-event-exported = Moderación ha exportado la partida entera, con todos sus secretos.
+event-exported = La moderación ha exportado la partida entera, con todos sus secretos.
 event-exported-by = { $by }, de moderación, ha exportado la partida entera, con todos sus secretos.
 event-looked-into = { $seat ->
     [all] 👁 { $by }, de moderación, ha mirado los secretos de todo el mundo.
@@ -46,7 +46,7 @@ event-on-leave = { $keeper ->
   }
 event-paused = { $why ->
     [all-away] Todo el mundo está fuera, así que la partida queda en pausa hasta que vuelva alguien.
-    [almost-all-away] Casi toda la mesa lleva una ronda fuera, así que la partida queda en pausa hasta que vuelva alguien.
+    [almost-all-away] Toda la mesa menos una persona lleva una ronda fuera, así que la partida queda en pausa hasta que vuelva alguien.
    *[agreed] La partida está en pausa.
   }
 event-seat-offered = El asiento de { $name } queda libre para quien lo quiera.

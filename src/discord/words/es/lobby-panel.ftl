@@ -10,8 +10,8 @@ choose-game-facts = -# { $players } · { $preset }: { $line }
 # The buttons of each game.
 choose-game-open = Abrir { $title }
 choose-game-try = Probar { $title }
-choose-game-teach = Enséñame { $title }
-choose-game-rules = Cómo se juega a { $title }
+choose-game-teach = Enséñame: { $title }
+choose-game-rules = Cómo se juega: { $title }
 # Back from how a game is played.
 choose-game-back = ◀ Todos los juegos
 

@@ -9,8 +9,8 @@ proposal-undo = { $whose ->
   }
   .agreed = La mesa acuerda deshacer la última elección de { $about }.
   .decided = { $whose ->
-      [nobody] Moderación deshace la última elección.
-     *[other] Moderación deshace la última elección de { $about }.
+      [nobody] La moderación deshace la última elección.
+     *[other] La moderación deshace la última elección de { $about }.
     }
   .refused = La mesa rechaza deshacer la última elección de { $about }.
   .withdrawn = { $by } retira la propuesta de deshacer la última elección de { $about }.
@@ -25,7 +25,7 @@ proposal-back = { $branch ->
       [none] La mesa acuerda volver a un momento anterior.
      *[other] La mesa acuerda volver a la rama { $branch }.
     }
-  .decided = Moderación hace volver la partida a un momento anterior.
+  .decided = La moderación hace volver la partida a un momento anterior.
   .refused = { $branch ->
       [none] La mesa rechaza volver a un momento anterior.
      *[other] La mesa rechaza volver a la rama { $branch }.
@@ -52,7 +52,7 @@ proposal-back-to-turn = { $ago ->
 
 proposal-pause = { $by } pide una pausa.
   .agreed = La mesa acuerda una pausa.
-  .decided = Moderación pone la partida en pausa.
+  .decided = La moderación pone la partida en pausa.
   .refused = La mesa rechaza la pausa.
   .withdrawn = { $by } retira la propuesta de pausa.
   .lapsed = La propuesta de pausa ha caducado: faltaron votos a tiempo.
@@ -61,7 +61,7 @@ proposal-pause = { $by } pide una pausa.
 
 proposal-extend = { $by } pide más tiempo para { $about }.
   .agreed = La mesa acuerda dar más tiempo a { $about }.
-  .decided = Moderación da más tiempo a { $about }.
+  .decided = La moderación da más tiempo a { $about }.
   .refused = La mesa rechaza dar más tiempo a { $about }.
   .withdrawn = { $by } retira la propuesta de dar más tiempo a { $about }.
   .lapsed = La propuesta de dar más tiempo a { $about } ha caducado: faltaron votos a tiempo.
@@ -77,7 +77,7 @@ proposal-pace = { $pace ->
       [none] La mesa acuerda cambiar el ritmo.
      *[other] La mesa acuerda cambiar el ritmo a «{ $pace }».
     }
-  .decided = Moderación cambia el ritmo.
+  .decided = La moderación cambia el ritmo.
   .refused = La mesa rechaza cambiar el ritmo.
   .withdrawn = { $by } retira la propuesta de cambiar el ritmo.
   .lapsed = La propuesta de cambiar el ritmo ha caducado: faltaron votos a tiempo.
@@ -86,7 +86,7 @@ proposal-pace = { $pace ->
 
 proposal-play-on = { $by } pide seguir sin { $about }.
   .agreed = La mesa acuerda seguir sin { $about }.
-  .decided = Moderación deja seguir la partida sin { $about }.
+  .decided = La moderación deja seguir la partida sin { $about }.
   .refused = La mesa rechaza seguir sin { $about }.
   .withdrawn = { $by } retira la propuesta de seguir sin { $about }.
   .lapsed = La propuesta de seguir sin { $about } ha caducado: faltaron votos a tiempo.
@@ -95,7 +95,7 @@ proposal-play-on = { $by } pide seguir sin { $about }.
 
 proposal-move-on = { $by } pide seguir sin la elección en privado.
   .agreed = La mesa acuerda seguir sin la elección en privado.
-  .decided = Moderación deja seguir la partida sin la elección en privado.
+  .decided = La moderación deja seguir la partida sin la elección en privado.
   .refused = La mesa rechaza seguir sin la elección en privado.
   .withdrawn = { $by } retira la propuesta de seguir sin la elección en privado.
   .lapsed = La propuesta de seguir sin la elección en privado ha caducado: faltaron votos a tiempo.
@@ -104,7 +104,7 @@ proposal-move-on = { $by } pide seguir sin la elección en privado.
 
 proposal-gentle = { $by } pide que las máquinas jueguen con suavidad.
   .agreed = La mesa lo acuerda: desde ahora las máquinas juegan con suavidad.
-  .decided = Moderación lo decide: desde ahora las máquinas juegan con suavidad.
+  .decided = La moderación lo decide: desde ahora las máquinas juegan con suavidad.
   .refused = La mesa rechaza que las máquinas jueguen con suavidad.
   .withdrawn = { $by } retira la propuesta de que las máquinas jueguen con suavidad.
   .lapsed = La propuesta de que las máquinas jueguen con suavidad ha caducado: faltaron votos a tiempo.
@@ -113,7 +113,7 @@ proposal-gentle = { $by } pide que las máquinas jueguen con suavidad.
 
 proposal-fair = { $by } pide que las máquinas jueguen lo mejor que sepan.
   .agreed = La mesa lo acuerda: desde ahora las máquinas juegan lo mejor que saben.
-  .decided = Moderación lo decide: desde ahora las máquinas juegan lo mejor que saben.
+  .decided = La moderación lo decide: desde ahora las máquinas juegan lo mejor que saben.
   .refused = La mesa rechaza que las máquinas jueguen lo mejor que sepan.
   .withdrawn = { $by } retira la propuesta de que las máquinas jueguen lo mejor que sepan.
   .lapsed = La propuesta de que las máquinas jueguen lo mejor que sepan ha caducado: faltaron votos a tiempo.
@@ -122,7 +122,7 @@ proposal-fair = { $by } pide que las máquinas jueguen lo mejor que sepan.
 
 proposal-cunning = { $by } pide que las máquinas piensen por adelantado.
   .agreed = La mesa lo acuerda: desde ahora las máquinas piensan por adelantado.
-  .decided = Moderación lo decide: desde ahora las máquinas piensan por adelantado.
+  .decided = La moderación lo decide: desde ahora las máquinas piensan por adelantado.
   .refused = La mesa rechaza que las máquinas piensen por adelantado.
   .withdrawn = { $by } retira la propuesta de que las máquinas piensen por adelantado.
   .lapsed = La propuesta de que las máquinas piensen por adelantado ha caducado: faltaron votos a tiempo.
@@ -131,7 +131,7 @@ proposal-cunning = { $by } pide que las máquinas piensen por adelantado.
 
 proposal-replace = { $by } pide ofrecer el asiento de { $about } a alguien más.
   .agreed = La mesa acuerda ofrecer el asiento de { $about } a alguien más.
-  .decided = Moderación ofrece el asiento de { $about } a alguien más.
+  .decided = La moderación ofrece el asiento de { $about } a alguien más.
   .refused = La mesa rechaza ofrecer el asiento de { $about }.
   .withdrawn = { $by } retira la propuesta de ofrecer el asiento de { $about }.
   .lapsed = La propuesta de ofrecer el asiento de { $about } ha caducado: faltaron votos a tiempo.
@@ -140,7 +140,7 @@ proposal-replace = { $by } pide ofrecer el asiento de { $about } a alguien más.
 
 proposal-end = { $by } pide acabar la partida tal como está.
   .agreed = La mesa acuerda acabar la partida tal como está.
-  .decided = Moderación acaba la partida tal como está.
+  .decided = La moderación acaba la partida tal como está.
   .refused = La mesa rechaza acabar la partida tal como está.
   .withdrawn = { $by } retira la propuesta de acabar la partida tal como está.
   .lapsed = La propuesta de acabar la partida tal como está ha caducado: faltaron votos a tiempo.
@@ -211,7 +211,7 @@ rollback-kept = Lo que queda atrás se guarda como una rama. Se puede volver a e
 rollback-lost = Lo último que esto desharía:
 rollback-then = **Así estaba entonces:**
 rollback-propose = Proponerlo a la mesa
-rollback-decide = Volver atrás como moderación
+rollback-decide = Volver atrás (moderación)
 
 # The question at the top. $name is a bookmark’s, $line a line of the chronicle.
 rollback-to-branch = ### ¿Volver al final de la rama { $branch }?
@@ -252,7 +252,7 @@ branch-left = { $turn ->
       }
   }
 branch-left-agreed = Lo propuso { $name }, y se aprobó.
-branch-left-decided = Lo decidió moderación.
+branch-left-decided = Lo decidió la moderación.
 branch-last = Su última línea: { $line }
 
 ## A seat on offer

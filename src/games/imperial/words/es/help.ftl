@@ -2,7 +2,7 @@
 # most 900 letters with its heading.
 
 game-title = En busca de los Tesoros Imperiales
-    .short = los Tesoros Imperiales
+    .short = Tesoros Imperiales
 game-blurb = Seis Tesoros Imperiales desaparecieron tras una fiesta a la que nadie reconoce haber ido. Sigue pistas, corre más que los ogros, soborna carceleros y sé quien más riqueza tenga cuando aparezca el último.
 # What the picture on the cover shows, for those who cannot see it.
 game-cover = el Emperador en su trono, en una sala de columnas, y a su alrededor los seis Tesoros Imperiales, cada uno con su propia luz

@@ -79,11 +79,11 @@ look-oasis-gone = Este turno no está.
 
 look-no-way = Con lo que tienes ahora no puedes llegar. Hace falta un bote, un barco o magia.
 leg-road = por camino hasta { $place }
-leg-road-past = por camino, pasando { $past }, hasta { $place }
+leg-road-past = por camino, pasando por { $past }, hasta { $place }
 leg-wild = campo a través hasta { $place }
-leg-wild-past = campo a través, pasando { $past }, hasta { $place }
+leg-wild-past = campo a través, pasando por { $past }, hasta { $place }
 leg-sea = por mar hasta { $place }
-leg-sea-past = por mar, pasando { $past }, hasta { $place }
+leg-sea-past = por mar, pasando por { $past }, hasta { $place }
 leg-raft = en una balsa, que flota con 4 o más, hasta { $place }
 leg-magic = con Teletransporte hasta { $place }, si dos dados dan { $distance } o más
 leg-bribe = fuera de la prisión por un tesoro

@@ -922,18 +922,18 @@ place-pirates-den = la Guarida de los Piratas
     .short = la Guarida
     .to = a la Guarida de los Piratas
     .of = de la Guarida de los Piratas
-place-monastery = el Monasterio
-    .in = en el Monasterio
-    .plain = Monasterio
-    .short = el Monasterio
-    .to = al Monasterio
-    .of = del Monasterio
-place-vanishing-oasis = el Oasis
-    .in = en el Oasis
-    .plain = Oasis
-    .short = el Oasis
-    .to = al Oasis
-    .of = del Oasis
+place-monastery = la Abadía
+    .in = en la Abadía
+    .plain = Abadía
+    .short = la Abadía
+    .to = a la Abadía
+    .of = de la Abadía
+place-vanishing-oasis = Oasis Fugaz
+    .in = en el Oasis Fugaz
+    .plain = Oasis Fugaz
+    .short = Oasis Fugaz
+    .to = a Oasis Fugaz
+    .of = de Oasis Fugaz
 place-lost-city = la Ciudad Perdida
     .in = en la Ciudad Perdida
     .plain = Ciudad Perdida
@@ -1037,6 +1037,7 @@ place-smoking-mountain = la Montaña Humeante
     .to = a la Montaña Humeante
     .of = de la Montaña Humeante
 
+# No place has a masculine article, because « de el » would be wrong.
 # A hex without a location goes by its terrain, and by its direction from a location.
 terrain-plains = llanura
     .the = la llanura
@@ -1084,24 +1085,24 @@ wind-se = sureste
 wind-ese = estesureste
     .short = ESE
 spot = { $far ->
-    [1] { NAME($terrain, form: "the") } al { NAME($wind) } desde { $place }
-   *[other] { NAME($terrain, form: "the") }, { $far } pasos al { NAME($wind) } desde { $place }
+    [1] { NAME($terrain, form: "the") } al { NAME($wind) } de { $place }
+   *[other] { NAME($terrain, form: "the") } a { $far } pasos al { NAME($wind) } de { $place }
   }
     .in = { $far ->
-        [1] { NAME($terrain, form: "in") } al { NAME($wind) } desde { $place }
-       *[other] { NAME($terrain, form: "in") }, { $far } pasos al { NAME($wind) } desde { $place }
+        [1] { NAME($terrain, form: "in") } al { NAME($wind) } de { $place }
+       *[other] { NAME($terrain, form: "in") } a { $far } pasos al { NAME($wind) } de { $place }
       }
     .short = { $far ->
-        [1] { NAME($terrain) } { NAME($wind, form: "short") } desde { $place }
-       *[other] { NAME($terrain) } { $far } { NAME($wind, form: "short") } desde { $place }
+        [1] { NAME($terrain) } { NAME($wind, form: "short") } de { $place }
+       *[other] { NAME($terrain) } { $far } { NAME($wind, form: "short") } de { $place }
       }
     .to = { $far ->
-        [1] { NAME($terrain, form: "the") } { NAME($wind, form: "short") } desde { $place }
-       *[other] { NAME($terrain, form: "the") }, { $far } pasos { NAME($wind, form: "short") } desde { $place }
+        [1] { NAME($terrain, form: "the") } { NAME($wind, form: "short") } de { $place }
+       *[other] { NAME($terrain, form: "the") } a { $far } pasos { NAME($wind, form: "short") } de { $place }
       }
     .at = { $far ->
-        [1] { NAME($terrain, form: "in") } { NAME($wind, form: "short") } desde { $place }
-       *[other] { NAME($terrain, form: "in") }, { $far } pasos { NAME($wind, form: "short") } desde { $place }
+        [1] { NAME($terrain, form: "in") } { NAME($wind, form: "short") } de { $place }
+       *[other] { NAME($terrain, form: "in") } a { $far } pasos { NAME($wind, form: "short") } de { $place }
       }
 
 ## People

@@ -42,7 +42,7 @@ saga-length = { $rounds ->
   }
 saga-fights = { $count ->
     [one] { $who } mató la única criatura que cayó en toda la partida.
-   *[other] { $who } mató { $count } criaturas, más que nadie.
+   *[other] { $who } mató a { $count } criaturas, más que nadie.
   }
 
 # Under a player in the final result: their best moment, what they were short of, and why they came before the next.

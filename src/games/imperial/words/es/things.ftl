@@ -89,8 +89,8 @@ wield-shield = { $stops ->
     [one] Detiene 1 golpe por pelea.
    *[other] Detiene { $stops } golpes por pelea.
   }
-power-grail = cambia en 1 tu tirada de exploración en Nobnodd y en el Monasterio
-    .hint = Cambia en 1 tu tirada de exploración en Nobnodd y en el Monasterio.
+power-grail = cambia en 1 tu tirada de exploración en Nobnodd y en la Abadía
+    .hint = Cambia en 1 tu tirada de exploración en Nobnodd y en la Abadía.
 power-scepter-of-baldan = cambia en 1 tu tirada de exploración en castillos y fuertes
     .hint = Cambia en 1 tu tirada de exploración en castillos y fuertes.
 power-talisman-of-quox = +1 de Huida, y 4 hexágonos por camino

@@ -2,7 +2,7 @@
 # letters with its heading.
 
 game-title = El Hechicero de la Montaña de Fuego
-    .short = el Hechicero
+    .short = El Hechicero
 game-blurb = Nueve llaves, tres cerraduras y un cofre bajo una montaña llena de cosas que no quieren que lo tengas. Explora, pelea, haz preguntas incómodas y procura que no te coman.
 # What the picture on the cover shows, for those who cannot see it.
 game-cover = la Montaña de Fuego de noche, con la cumbre roja y ardiente, entre el Hechicero, que tiene ojos de fuego, y un cofre con tres cerraduras

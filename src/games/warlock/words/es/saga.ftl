@@ -39,7 +39,7 @@ saga-length = { $rounds ->
     [one] Duró 1 ronda. Enemigos caídos: { $foes }.
    *[other] Duró { $rounds } rondas. Enemigos caídos: { $foes }.
   }
-saga-battles = { $who } mató { $count } enemigos, más que nadie.
+saga-battles = { $who } mató a { $count } enemigos, más que nadie.
 
 # Under a player in the final result: their best moment, what they were short of, and why they came before the next.
 

@@ -167,5 +167,5 @@ rucksack-sword-in-hand = 🗡️ **{ $sword }**, en la mano
 known = 👁️ También sabes
 known-carried = { $card }: lo lleva { $who }
 known-lying = { $card }: { $place }
-known-pile = { $card }: en el suelo { $place }
+known-pile = { $card }: por el suelo { $place }
 known-cache = { $card }: en el escondite de { $who } { $place }
