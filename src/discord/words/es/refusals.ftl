@@ -2,7 +2,7 @@
 
 ## Opening a table
 
-refused-no-such-game = No conozco ese juego. `/game new` enumera los que dirijo.
+refused-no-such-game = No conozco ese juego. `/game new` muestra los que dirijo.
 refused-no-such-preset = Ese juego no tiene ese modelo. Elige uno de la lista `preset`.
 refused-no-such-option = Esa regla de la casa no admite ese valor. Elige uno de la lista.
 refused-option-off = Ese número es de una opción desactivada. Activa primero la opción.
@@ -12,7 +12,7 @@ refused-room-taken = En este canal ya hay una partida. Acábala primero, o juega
 refused-room-damaged = La partida de este canal está dañada. Quien administra el servidor puede acabarla con `/admin end`.
 refused-too-many-lobbies = Ya tienes asiento en demasiadas salas de espera. Sal de alguna o empieza su partida.
 refused-too-many-tables = Ya juegas en demasiadas partidas. Acaba primero alguna.
-refused-too-many-waiting = Hay partidas que llevan demasiado tiempo esperándote. `/games` las enumera. Juega primero en ellas.
+refused-too-many-waiting = Hay partidas que llevan demasiado tiempo esperándote. `/games` las muestra. Juega primero en ellas.
 refused-too-unreliable = Esta mesa pide más decisiones a tiempo de las que tienes. Pide a quien la abrió que baje esa cifra, o únete a otra mesa.
 refused-server-full = En este servidor no caben más mesas abiertas. Espera a que acabe alguna.
 refused-opened-too-fast = Se han abierto demasiadas mesas en el último minuto. Prueba de nuevo en un minuto.
@@ -44,7 +44,7 @@ refused-not-over = Esa partida aún no ha terminado. Cuando termine, puedes comp
 refused-still-playing = Esa partida aún se está jugando.
 refused-too-much = Ya has hecho eso bastantes veces este turno. Sigue en el próximo.
 refused-not-asked = No te toca hacer eso.
-refused-not-offered = Ahora mismo no puedes hacer eso. `/play` enumera lo que puedes hacer.
+refused-not-offered = Ahora mismo no puedes hacer eso. `/play` muestra lo que puedes hacer.
 just-changed = La pregunta cambió justo cuando pulsabas, así que no he hecho nada. Mírala otra vez, por favor.
 refused-stale = La partida ha seguido desde entonces. Usa la carta más reciente del canal.
 refused-note-too-long = Esa nota es demasiado larga. Puede tener hasta { $noteLetters } caracteres.
@@ -66,7 +66,7 @@ refused-taken-back-too-often = Eso es deshacer mucho para un minuto. Dale un res
 refused-cannot-go-back = Las reglas han cambiado desde entonces, así que la partida no puede volver tan atrás.
 refused-which-turn = Elige un turno, una rama o un marcador de la lista `to`.
 refused-which-moment = No encuentro ese momento de la partida. Elige uno de la lista.
-refused-branch-gone = Esa rama ya no existe. `/game branches` enumera las demás.
+refused-branch-gone = Esa rama ya no existe. `/game branches` muestra las demás.
 
 ## Proposals and votes
 
@@ -77,12 +77,12 @@ refused-proposal-gone = Esa votación ya se ha cerrado.
 refused-proposal-pointless = Ahora mismo no hay nada que votar ahí.
 refused-proposal-too-soon = Ya has hecho varias propuestas. Espera un poco antes de la próxima.
 refused-too-many-proposals = Esta mesa ya tiene bastantes votaciones abiertas. Hay que resolver antes alguna.
-refused-plays-decides = Juegas en esta partida, así que no puedes decidirlo por tu cuenta. Propónlo con `/game propose` o pídelo a alguien de administración que no juegue.
+refused-plays-decides = Juegas en esta partida, así que no puedes decidirlo por tu cuenta. Proponlo con `/game propose` o pídelo a alguien de administración que no juegue.
 
 ## Bookmarks, saves and files
 
 refused-no-such-table = Ya no tengo esa partida.
-refused-which-bookmark = Aquí no hay ningún marcador con ese nombre. `/admin bookmark` los enumera.
+refused-which-bookmark = Aquí no hay ningún marcador con ese nombre. `/admin bookmark` los muestra.
 refused-bookmark-taken = Esta partida ya tiene un marcador con ese nombre. Elige otro.
 refused-bookmark-blank = Ese nombre sería invisible. Usa letras, cifras o símbolos.
 refused-bookmark-too-long = Ese nombre es demasiado largo. Puede tener hasta { $bookmarkLetters } caracteres.

@@ -113,9 +113,9 @@ keep-the-rest = Quedarte con el resto
 ## Exploring
 
 shift-exploring = { $way ->
-    [down] Dejarlo en { $total }: { $found }
-    [up] Dejarlo en { $total }: { $found }
-   *[stay] Seguir con { $total }: { $found }
+    [down] Bajarlo a { $total }: { $found }
+    [up] Subirlo a { $total }: { $found }
+   *[stay] Dejarlo en { $total }: { $found }
   }
 shift-weapon-boat = un arma o un bote
 shift-weapon-ship = un arma o un barco

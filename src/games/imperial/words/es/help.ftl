@@ -84,7 +84,7 @@ help-heroes = 🏠 Reglas de la casa entre héroes
         Con **salida pareja**, los personajes débiles empiezan con armas extra, y los fuertes, con una pista menos.
 help-commands = ⌨️ Comandos
     .text =
-        Pulsa los botones o escribe. `/play` enumera todo lo que puedes hacer ahora. `/move`, `/explore`, `/cast`, `/use`, `/fight`, `/flee`, `/trade` y `/pass` son atajos para lo mismo.
+        Pulsa los botones o escribe. `/play` muestra todo lo que puedes hacer ahora. `/move`, `/explore`, `/cast`, `/use`, `/fight`, `/flee`, `/trade` y `/pass` son atajos para lo mismo.
         `/game map` muestra el reino entero; `/clues`, tus secretos. Equipo, préstamos, despedidas y comercio están entre los demás botones, y no cuestan turno.
 
 ## Hints for beginners

@@ -122,7 +122,7 @@ encounter-toad = Encararse con { $rival }, un Sapo
     .hint = Fuerza { $strength }, Astucia { $craft }, { $lives }, { $gold } de Oro.
 do-nothing-here = No hacer nada aquí
 take-gold = Recoger { $gold } de Oro
-hire = Contratar: { $card }, por { $price } de Oro
+hire = Que venga { $card } por { $price } de Oro
     .hint = Cada Turno, 1 de Oro más compra { $strength } de Fuerza en Combate hasta que acabe el Turno.
 meet = { $way ->
     [drink] Beber en { $card }
@@ -208,7 +208,7 @@ pass-w-end = Pasar: acaba el Turno
 
 ## Windows: acting
 
-bribe = Pagar { $gold } de Oro: { $card }
+bribe = Que { $card } se aparte por { $gold } de Oro
     .hint = Te deja en paz este Turno y espera al siguiente cliente.
 evade-all = Eludir a todos
     .hint = El resto del Turno.
@@ -221,7 +221,7 @@ charm = Tocar para { $foe }
 attack-foe = Ir contra { $foe }
 send-in = Que entre { $card }
     .hint = +{ $strength } de Fuerza en esta pelea. Luego se deshace.
-pay-fighter = Pagar { $gold } de Oro: { $card }
+pay-fighter = Que { $card } pelee por { $gold } de Oro
     .hint = { $strength } de Fuerza en Combate hasta que acabe el Turno.
 drink = Beber { $card }
     .hint = { $strength } de Fuerza hasta que acabe el Turno. Funciona una vez.
@@ -243,7 +243,7 @@ cast-at-card = Lanzar { $spell }: { $card }, { $place }
 leave-card = Dejar aquí { $card }
 leave-nothing = No dejar nada
     .hint = Ya estás dentro de tu límite.
-part-with = Renunciar: { $card }
+part-with = Soltar { $card }
 sell-card = Vender { $card } por 1 de Oro
 turn-card = Cambiar { $card } por 1 de Oro
 alchemy-cast = Lanzar Alquimia

@@ -69,10 +69,10 @@ help-toads = 🐸 Sapos y otras inclemencias
         En la esclavitud del Templo se tira por la libertad. Si tienes que perder un Turno, es uno posterior, nunca el que está en curso.
 help-house-rules = 🏠 Reglas de la casa
     .text =
-        Una mesa puede tener reglas propias, y `/game status` las enumera. Con **fichas de suerte**, pregunto tras cada tirada tuya si la repites, salvo que ordenes otra cosa. El **comercio** es con quien esté en tu casilla, entre los demás botones, en tu Turno o en el suyo. Con **ventajas**, los Personajes más débiles empiezan con más.
+        Una mesa puede tener reglas propias, y `/game status` las muestra. Con **fichas de suerte**, pregunto tras cada tirada tuya si la repites, salvo que ordenes otra cosa. El **comercio** es con quien esté en tu casilla, entre los demás botones, en tu Turno o en el suyo. Con **ventajas**, los Personajes más débiles empiezan con más.
 help-commands = ⌨️ Comandos
     .text =
-        Pulsa los botones o escribe. `/play` enumera todo lo que puedes hacer ahora. `/move`, `/explore`, `/cast`, `/use`, `/fight`, `/flee`, `/trade` y `/pass` son atajos para lo mismo.
+        Pulsa los botones o escribe. `/play` muestra todo lo que puedes hacer ahora. `/move`, `/explore`, `/cast`, `/use`, `/fight`, `/flee`, `/trade` y `/pass` son atajos para lo mismo.
         `/game map` muestra el tablero entero; `/clues`, tus Hechizos, tu Misión y tus órdenes permanentes. Cambiar trofeos y dejar cosas está entre los demás botones, y no cuesta Turno.
 
 ## Hints for beginners, each shown once

@@ -6,7 +6,7 @@ face-met = { $who } se topa con { NAME($foe, form: "the") }
 face-found = { $who } encuentra { NAME($card, form: "the") }
 face-used = { $who } usa { NAME($card, form: "the") }
 face-at-chest = { $who } está ante el cofre del Hechicero
-face-weary = Ya con cansancio: Destreza { $skill }, Resistencia { $stamina }.
+face-weary = El cansancio pesa: Destreza { $skill }, Resistencia { $stamina }.
 
 ## Battles
 
@@ -46,8 +46,8 @@ death-by-foe = Causa: { NAME($foe, form: "the") }.
 death-by-card = Causa: { NAME($card, form: "the") }.
 death-by-river = Se lo llevó el río.
 death-otherwise = Cayó en acto de servicio.
-death-where = Lugar: { $place }.
-death-where-and-when = Lugar: { $place }, en la ronda { $round }.
+death-where = { $place }.
+death-where-and-when = { $place }, en la ronda { $round }.
 death-skill = Destreza { $skill }, y mucho valor.
 death-carried = Llevaba { $goods }.
 death-carried-nothing = No llevaba nada de valor.

@@ -70,5 +70,5 @@ help-death = ☠️ La muerte
         Tus Tesoros se quedan donde caíste, solo para ti, salvo que te matara alguien de la mesa y se los llevara. El Oro y la comida se pierden. El próximo turno entras con un aventurero nuevo, que sabe todo lo que sabes tú.
 help-commands = ⌨️ Comandos
     .text =
-        Pulsa los botones o escribe. `/play` enumera todo lo que puedes hacer ahora. `/move`, `/explore`, `/use`, `/fight`, `/flee`, `/trade` y `/pass` son atajos para lo mismo.
+        Pulsa los botones o escribe. `/play` muestra todo lo que puedes hacer ahora. `/move`, `/explore`, `/use`, `/fight`, `/flee`, `/trade` y `/pass` son atajos para lo mismo.
         `/game map` muestra la montaña entera; `/clues`, tu cuaderno y tu mochila.
