@@ -33,7 +33,7 @@ company-corbin = 🤖 { $name }, que se viste para la ocasión
 
 company-mossop = 🤖 { $name }, que ocupa dos sillas
   .start = ¿Está libre esta silla? ¿Y esa? Entonces voy bien.
-  .robbery = Eso es calderilla. A mí me robaron un puente.
+  .robbery = Eso no es nada. A mí me robaron un puente.
   .rescue = Bien. Me había levantado a ayudar, y ya puedo sentarme. Cuidado con la mesa.
   .death = Presto un hombro a quien lo necesite. He traído dos, grandes.
   .end = Qué bien. Solo he roto una silla.
@@ -134,7 +134,7 @@ company-vesper = 🤖 { $name }, que bendice los dados
   .robbery = Diré una oración por quien lo perdió, y otra más larga por quien se lo llevó.
   .rescue = Solo iba por la mitad de la súplica. Qué puntualidad.
   .death = Ve con calma. Dejaremos una vela en la ventana.
-  .end = Amén. Y ahora, ¿quién friega las tazas?
+  .end = Amén. Y ahora, ¿quién lava las tazas?
 
 company-inkley = 🤖 { $name }, que lo apunta todo
   .start = Capítulo uno. Reinaba un humor excelente, y nadie había leído el mapa.

@@ -245,7 +245,7 @@ died-of-river-of-lava = ☠️ **{ $character }** muere en un río de lava.
 died-of-landslide = ☠️ **{ $character }** muere en un desprendimiento.
 # Behind a death. After the last of them nothing is said.
 epitaph = Un minuto de silencio, y luego los dados.
-    .second = El resto habla bien de su persona y se reparte los bocadillos.
+    .second = El resto habla bien de su persona y se reparte los canapés.
     .third = El reino tiene un héroe menos, y le sobran.
     .fourth = Alguien acababa de aprenderse el nombre.
     .fifth = Los juglares solo iban por la segunda estrofa.

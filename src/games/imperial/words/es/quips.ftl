@@ -102,7 +102,7 @@ quip-vanishing-oasis = { $total ->
 quip-lost-city = { $total ->
     [2] Medio templo, más o menos.
     [3] Hay huellas en el polvo, y son recientes.
-    [4] Se lo dejó el último ejército que se perdió aquí.
+    [4] Lo dejó el último ejército que se perdió aquí.
     [5] Está en la pared, en una lengua con muchas serpientes.
     [6] Un esqueleto señala, porque nadie le dijo que parase.
     [7] Una de las estatuas se ha movido.
@@ -145,7 +145,7 @@ quip-port-barnacle = { $total ->
     [6] Un contrabandista liquida por cierre.
     [7] Por la pasarela sube algo que no estaba en la lista.
     [8] La niebla se levanta y muestra más niebla.
-    [9] Las gaviotas se posan siempre en el mismo noray.
+    [9] Las gaviotas se posan siempre en el mismo bolardo.
     [10] Un marinero la cambia por una canción, y lamenta ambas.
     [11] Salvamento, dice un hombre con las mangas mojadas.
    *[12] El cirujano de a bordo ha perdido la sierra, y no es exigente.
@@ -211,7 +211,7 @@ quip-castle-highgloom = { $total ->
         [5] Un marcapáginas, en un libro que nadie ha terminado.
         [7] El reloj da las trece, como todos los días.
         [8] Estaba escrita en el polvo, debajo del piano.
-       *[9] Una tirita, y una mirada que ha visto cosas peores.
+       *[9] Un vendaje, y una mirada que ha visto cosas peores.
       }
 quip-castle-saltspray = { $total ->
     [2] En la colección del Barón faltaba uno de estos.
@@ -276,7 +276,7 @@ quip-fort-grimrock = { $total ->
     [4] Confiscado una vez, y ahora confiscado de vuelta.
     [5] Alguien pagó con ella el peaje, y nadie supo leerla.
     [6] En la puerta hay alguien más que no quiere pagar.
-    [7] Rodear el fuerte es gratis. Que te pillen, no.
+    [7] Rodear el fuerte es gratis. Que te atrapen, no.
     [8] El peajero ha ido a comer, y todo lo demás también.
     [9] Está al dorso de la lista de peajes.
     [10] El camino tiene una piedra suelta, y la piedra, una nota.
@@ -294,7 +294,7 @@ quip-little-muddle = { $total ->
     [3] Nadie pregunta qué murió en el pozo.
     [4] La tía de alguien se hace cargo.
     [5] Dos de las tres historias coinciden en esto.
-    [6] El mejor momento es un bocadillo.
+    [6] El mejor momento es un sándwich.
     [7] Se oye algo detrás de los establos.
     [8] Una cataplasma. De qué, nadie lo dice.
     [9] A la lechera se le escapa, junto con el cubo.
@@ -398,7 +398,7 @@ quip-khumdrum-mines = { $total ->
    *[12] Está donde el mapa viejo dice que no se cave.
   }
     .often = { $total ->
-        [5] Está en la fiambrera del capataz.
+        [5] Está en el almuerzo del capataz.
         [7] La montaña no había acabado de asentarse.
         [8] Reluce, un poco a la izquierda del oro.
        *[9] El eco vuelve con otra voz.
@@ -428,7 +428,7 @@ quip-smoking-mountain = { $total ->
 quip-foe-absent-minded-wizard = Llama Gerardo a todo el mundo, y algo le pica en la nariz.
     .second = Lleva buscando a Gerardo desde la última vez.
     .third = Pregunta si alguien ha visto su otro zapato. Lo lleva puesto.
-    .fourth = Se ha dejado el fuego encendido, en otro siglo.
+    .fourth = Dejó el fuego encendido, en otro siglo.
 quip-foe-avalanche = Alguien cantó a la tirolesa.
 quip-foe-bear = Puede que haya comido. Puede que no.
     .second = Ha vuelto por la miel, o por quien la tenga.
@@ -564,7 +564,7 @@ quip-item-magic-dagger = Zumba cuando hay pan cerca.
 quip-item-magic-sword = Sabe que vale más que su dueño.
 quip-item-magic-axe = Parte leña, escudos y opiniones.
 quip-item-magic-mace = La encantó alguien que nunca fue de sutilezas.
-quip-item-magic-club = Con él, todo el mundo pilla la indirecta.
+quip-item-magic-club = Con él, todo el mundo capta la indirecta.
 quip-item-magic-staff = Brilla en la oscuridad, y en los funerales.
 quip-item-magic-spear = Señala los problemas por su cuenta.
 quip-item-magic-sling = La piedra pide perdón en pleno vuelo.

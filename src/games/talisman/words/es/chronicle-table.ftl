@@ -161,8 +161,8 @@ read-cave = 🎲 { START($who) } entra en la Cueva y saca { $roll }. { $row }
         [1] Aquí dormía un Dragón (Fuerza 7).
         [2] Aquí hacía cuentas un Goblin (Fuerza 2).
         [3] Se pierde el camino, y 1 Turno.
-        [6] Alguien se ha dejado 3 de Oro.
-       *[other] Alguien se ha dejado 2 de Oro.
+        [6] Alguien olvidó aquí 3 de Oro.
+       *[other] Alguien olvidó aquí 2 de Oro.
       }
 read-shrine = 🎲 { START($who) } reza en el Santuario y saca { $roll }. { $row }
     .row = { $total ->
