@@ -39,7 +39,7 @@ end-it-here = Acabar aquí…
 pass = Pasar
 play-on-without = Seguir sin { $name }
 offer-seat = Ofrecer el asiento de { $name }
-propose-move-on = Proponer que se siga
+propose-move-on = Proponer seguir
 propose-pause = Proponer una pausa
 play-again = Otra partida
 letters-too-small = ¿Letra pequeña?
@@ -61,7 +61,7 @@ call-secret = Tienes una decisión en privado: { $place }.
 reminder = ⏳ { $place }: { $waits }
 reminder-in-channel = ⏳ { $player }: { $waits } [Ir a la carta]({ $card }).
 # To the others, while one player keeps them waiting. The buttons to play on and to offer the seat stand below.
-overdue-in-channel = ⏳ { $players }: falta { $name } desde { $since }. Se puede votar que una máquina ocupe su asiento hasta que vuelva, u ofrecer el asiento a alguien más. `/game propose` tiene otras opciones, como una pausa. [Ir a la carta]({ $card }).
+overdue-in-channel = ⏳ { $players }: esperamos a { $name } desde { $since }. Se puede votar que una máquina ocupe su asiento hasta que vuelva, o que se ofrezca a alguien más. `/game propose` tiene otras opciones, como una pausa. [Ir a la carta]({ $card }).
 waits = La mesa te espera.
 waits-since = La mesa te espera. Tu pregunta llegó { $since }.
 waits-late = La mesa te espera. Tu pregunta llegó { $since }, y se te ha acabado el tiempo.

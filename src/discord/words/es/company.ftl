@@ -32,7 +32,7 @@ company-corbin = 🤖 { $name }, que se viste para la ocasión
   .end = Un placer. Colgaré este abrigo donde la gente pregunte por él.
 
 company-mossop = 🤖 { $name }, que ocupa dos sillas
-  .start = ¿Está libre esta silla? ¿Y esa? Entonces voy bien.
+  .start = ¿Está libre esta silla? ¿Y esa? Entonces estoy a gusto.
   .robbery = Eso no es nada. A mí me robaron un puente.
   .rescue = Bien. Me había levantado a ayudar, y ya puedo sentarme. Cuidado con la mesa.
   .death = Presto un hombro a quien lo necesite. He traído dos, grandes.
@@ -133,7 +133,7 @@ company-vesper = 🤖 { $name }, que bendice los dados
   .start = Benditos sean estos dados, y las manos que los tiran debajo de la mesa.
   .robbery = Diré una oración por quien lo perdió, y otra más larga por quien se lo llevó.
   .rescue = Solo iba por la mitad de la súplica. Qué puntualidad.
-  .death = Ve con calma. Dejaremos una vela en la ventana.
+  .death = Ve en paz. Dejaremos una vela en la ventana.
   .end = Amén. Y ahora, ¿quién lava las tazas?
 
 company-inkley = 🤖 { $name }, que lo apunta todo
@@ -146,7 +146,7 @@ company-inkley = 🤖 { $name }, que lo apunta todo
 company-lorcan = 🤖 { $name }, que rima cuando hay nervios
   .start = Una vela, una mesa, y un mapa que pesa. Perdón, son los nervios.
   .robbery = Estaba, no está, y quién lo tendrá. Lo siento. Me sale solo.
-  .rescue = ¡Sin un rasguño, y le guiño! No, esa iba a propósito.
+  .rescue = ¡Con vida y con cuento, qué gran momento! No, esa iba a propósito.
   .death = Para eso no tengo rima, y la he buscado.
   .end = Vinimos, jugamos, y qué bien lo pasamos. Y ya ni siquiera hay nervios.
 
@@ -155,12 +155,12 @@ company-hepzie = 🤖 { $name }, que no deja de tejer por nada
   .robbery = Se me ha escapado un punto. Hay gente sin consideración por la lana.
   .rescue = Ese es un nudo que me alegra ver deshecho.
   .death = Tejeré una vuelta negra. Solo se ve si sabes dónde mirar.
-  .end = Hemos acabado, y la bufanda también. Nos cabe a todos a la vez.
+  .end = Hemos acabado, y la bufanda también. Da para toda la mesa a la vez.
 
 company-jory = 🤖 { $name }, que se inclina por si la mesa se mueve
   .start = Buen viento y mesa llana. Me inclino igual, por costumbre.
   .robbery = La carga se desplaza. La he visto desplazarse hasta otro barco.
-  .rescue = ¡Por el cuello y a cubierta! Vale tanto como un puerto seco.
+  .rescue = ¡Por el cuello y a cubierta! Vale tanto como llegar a puerto.
   .death = Bajen la lámpara y toquen la campana pequeña. El nombre se dice dos veces.
   .end = A tierra todo el mundo. Cuidado con el escalón. No hay escalón.
 

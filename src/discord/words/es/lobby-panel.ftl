@@ -34,13 +34,13 @@ lobby-start = Empezar
 # A player in the list, and how far the others can count on them.
 lobby-player = { $name } · { $reliability }
 reliability = { $games ->
-    [one] { $percent }% a tiempo en 1 partida, dejó { $left }
-   *[other] { $percent }% a tiempo en { $games } partidas, dejó { $left }
+    [one] { $percent }% a tiempo en 1 partida, abandonos: { $left }
+   *[other] { $percent }% a tiempo en { $games } partidas, abandonos: { $left }
   }
 # Before the first decision with a clock.
 reliability-left = { $games ->
-    [one] dejó { $left } de 1 partida
-   *[other] dejó { $left } de { $games } partidas
+    [one] abandonó { $left } de 1 partida
+   *[other] abandonó { $left } de { $games } partidas
   }
 reliability-new = aún sin partidas
 reliability-hidden = no muestra su historial
@@ -49,7 +49,7 @@ reliability-excused = { $excused ->
     [one] { $reliability }, y 1 ausencia justificada
    *[other] { $reliability }, y { $excused } ausencias justificadas
   }
-requires-reliable = -# Hace falta haber decidido a tiempo un { $percent }% de las veces. Quien empieza puede entrar.
+requires-reliable = -# Hace falta haber decidido a tiempo un { $percent }% de las veces. La gente nueva es bienvenida.
 requires-reliable-known = -# Hace falta haber decidido a tiempo un { $percent }% de las veces, y { $games } partidas en este servidor.
 
 # Why someone may not take a seat.
@@ -69,7 +69,7 @@ lobby-pace = Ritmo
 lobby-zero = Cuando se acaba el tiempo
 lobby-reliability = Qué puntualidad se pide
 lobby-reliability-any = Puede unirse cualquiera
-  .hint = Por mucho que antes se quedara sin tiempo
+  .hint = Aunque antes se quedara muchas veces sin tiempo
 lobby-reliability-least = Al menos un { $percent }% a tiempo
   .hint = También puede unirse gente nueva
 lobby-reliability-known = Al menos un { $percent }% a tiempo, sin gente nueva
@@ -84,9 +84,9 @@ lobby-teaching-no = Sin mesa de principiantes
   .hint = Solo quien empieza lee su objetivo en la carta
 lobby-teaching-beginners = Mesa de principiantes
   .hint = Todo el mundo lee su objetivo y para qué es cada pregunta
-lobby-level = Qué tal juegan las máquinas
+lobby-level = Nivel de las máquinas
 lobby-level-gentle = Máquinas: con suavidad
-  .hint = A menudo eligen la segunda mejor opción. Bien para una primera partida.
+  .hint = A menudo eligen la segunda mejor opción. Va bien para una primera partida.
 lobby-level-fair = Máquinas: lo mejor que saben
   .hint = Eligen la mejor opción que encuentran
 lobby-level-cunning = Máquinas: piensan por adelantado

@@ -19,7 +19,7 @@ hand-empty = *No tienes nada secreto.*
 # Above a private question.
 hand-line = -# Tienes { $cards }.
 hand-line-empty = -# No tienes cartas.
-hand-told = ### Contado a ti en privado
+hand-told = ### Lo que te conté en privado
 hand-whispers = ### Susurros, primero los últimos
 
 note = Mi nota
@@ -62,5 +62,5 @@ secrets-none = *Nada secreto.*
 
 ## After fifteen minutes, when Discord no longer lets the bot change a private message
 
-expired = -# Estos botones han caducado. Pide esto otra vez como la primera.
+expired = -# Estos botones han caducado. Vuelve a pedirlo igual que antes.
 expired-own = -# Estos botones han caducado. **Mis opciones y mano**, en la carta, o `/clues` los abren de nuevo.

@@ -136,7 +136,7 @@ proposal-replace = { $by } pide ofrecer el asiento de { $about } a alguien más.
   .withdrawn = { $by } retira la propuesta de ofrecer el asiento de { $about }.
   .lapsed = La propuesta de ofrecer el asiento de { $about } ha caducado: faltaron votos a tiempo.
   .choice = Ofrecer el asiento de alguien a otra persona
-  .effect = Puede ocuparlo cualquiera que no tenga asiento, mientras no vuelva su dueño.
+  .effect = Puede ocuparlo cualquiera que no tenga asiento, mientras no vuelva quien lo tenía.
 
 proposal-end = { $by } pide acabar la partida tal como está.
   .agreed = La mesa acuerda acabar la partida tal como está.
@@ -172,7 +172,7 @@ proposal-ended = Queda sin efecto, porque la partida ha terminado.
 
 vote-needs-another = -# Hace falta el sí de todos los presentes y, entre ellos, el de al menos otra persona. La votación se cierra { $closes }.
 vote-needs-majority = -# Hace falta más de la mitad. La votación se cierra { $closes }.
-vote-needs-others = -# Hace falta el sí de todo el resto. La persona afectada puede oponerse. La votación se cierra { $closes }.
+vote-needs-others = -# Hace falta el sí del resto de la mesa. La persona afectada puede oponerse. La votación se cierra { $closes }.
 vote-ayes = { $count ->
     [0] A favor: nadie todavía (0 de { $needed })
    *[other] A favor: { $names } ({ $count } de { $needed })
@@ -233,8 +233,8 @@ rollback-choice-turn = { $ago ->
     [0] El comienzo de este turno
     [1] El comienzo del turno anterior
    *[other] { $turn ->
-        [none] El comienzo del turno de hace { $ago }
-       *[other] El comienzo del turno { $turn }, hace { $ago }
+        [none] El comienzo del turno, hace { $ago } turnos
+       *[other] El comienzo del turno { $turn }, hace { $ago } turnos
       }
   }
 

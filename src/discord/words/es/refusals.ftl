@@ -71,7 +71,7 @@ refused-branch-gone = Esa rama ya no existe. `/game branches` muestra las demás
 ## Proposals and votes
 
 refused-which-pace = Elige un ritmo de la lista `pace`.
-refused-not-voting = En eso no puedes votar. Solo vota quien juega, y nadie decide si se sigue sin su presencia.
+refused-not-voting = En eso no puedes votar. Solo vota quien juega, y nadie vota sobre su propia ausencia.
 refused-proposal-open = Eso ya se está votando. Vota en el mensaje de la propuesta, en el canal.
 refused-proposal-gone = Esa votación ya se ha cerrado.
 refused-proposal-pointless = Ahora mismo no hay nada que votar ahí.
@@ -98,11 +98,11 @@ refused-no-export = Eso no es una partida exportada. `/admin export` hace una.
 refused-export-newer = Ese archivo lo escribió un Questmaster más nuevo. Actualiza primero este.
 refused-export-edited = Ese archivo se cambió o se dañó después de exportarlo. Exporta la partida otra vez.
 refused-export-nameless = Ese archivo es solo para comprobar y no nombra a nadie. `/admin export` hace uno que se puede importar.
-refused-export-unfit = Esa partida no sale de su propio registro con mis reglas, así que no la he importado.
+refused-export-unfit = Con mis reglas, esa partida no se deduce de su propio registro, así que no la he importado.
 
 ## Spectators, whispers and guesses
 
-refused-which-watcher = Elige a alguien de este servidor con `/game shoulder user:`. Solo puede dejar mirar quien juega.
+refused-which-watcher = Elige a alguien de este servidor con `/game shoulder user:`. Solo quien juega puede dejar que mire.
 refused-watcher-plays = Quien juega en esta mesa no puede mirar aquí por encima de un hombro.
 refused-watches-already = Esa persona ya mira aquí por encima de un hombro. El límite es un hombro.
 refused-too-many-watchers = En esta mesa ya hay bastante gente mirando por encima de hombros. Espera a que alguien deje de mirar.
@@ -114,7 +114,7 @@ refused-whisper-letters = Un susurro puede tener de 1 a { $whisperLetters } cara
 refused-whispers-refused = Esa persona no acepta susurros.
 refused-chances-missing = Aquí no puedo calcular posibilidades.
 refused-still-counting = Aún estoy calculando tus posibilidades. Un momento.
-refused-hindsight-missing = Aquí no puedo juzgar decisiones, porque nada en este bot puede pensar por adelantado.
+refused-hindsight-missing = Aquí no puedo juzgar decisiones, porque este bot no tiene con qué pensar por adelantado.
 refused-hindsight-busy = Aún estoy con otra partida. Prueba de nuevo en un minuto.
 refused-hindsight-failed = Esta vez no he podido juzgar las decisiones. Prueba de nuevo en un minuto.
 refused-level-missing = Aquí las máquinas no pueden pensar por adelantado.

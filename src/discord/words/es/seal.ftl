@@ -37,21 +37,49 @@ verdict-seed = { $brought ->
     [one] La semilla sale del secreto y de 1 aportación de la mesa.
    *[other] La semilla sale del secreto y de { $brought } aportaciones de la mesa.
   }
-verdict-replayed = Con esa semilla he vuelto a jugar toda la partida. Números para dados y cartas: { $drawn }. Elecciones, todas legales: { $answers }. Líneas del registro, sin huecos: { $lines }.
-verdict-told = La crónica salió igual en todos sus hechos ({ $facts }), y también los estados guardados ({ $positions }).
+verdict-replayed =
+    Con esa semilla he vuelto a jugar toda la partida. Hicieron falta { $drawn ->
+        [one] 1 número
+       *[other] { $drawn } números
+    } para dados y cartas, { $answers ->
+        [one] 1 elección, que era legal,
+       *[other] { $answers } elecciones, todas legales,
+    } y { $lines ->
+        [one] 1 línea
+       *[other] { $lines } líneas
+    } del registro, sin un hueco.
+verdict-told =
+    La crónica ha salido igual, con { $facts ->
+        [one] su único hecho
+       *[other] sus { $facts } hechos
+    }, y también { $positions ->
+        [one] el único estado guardado
+       *[other] los { $positions } estados guardados
+    }.
 verdict-undone = { $undone ->
     [one] Se deshizo 1 elección, antes de que se tirara un dado o se viera algo secreto.
    *[other] Se deshicieron { $undone } elecciones, todas antes de que se tirara un dado o se viera algo secreto.
   }
-verdict-went-back = La mesa acordó volver atrás (veces: { $times }), lo que deshizo elecciones (en total: { $undone }). Donde se habían tirado dados o visto algo secreto, el sello dio dados nuevos.
+verdict-went-back =
+    La mesa acordó volver atrás { $times ->
+        [one] una vez
+       *[other] { $times } veces
+    } y así deshizo { $undone ->
+        [one] 1 elección
+       *[other] { $undone } elecciones
+    }. Donde se habían tirado dados o visto algo secreto, el sello dio dados nuevos.
 verdict-decided-alone = { $times ->
     [one] La única persona de la mesa decidió una vez sin votar: volver atrás, acabar la partida o dejar mirar a alguien.
    *[other] La única persona de la mesa decidió { $times } veces sin votar: volver atrás, acabar la partida o dejar mirar a alguien.
   }
-verdict-rules-changed = { $times ->
-    [one] Las reglas cambiaron una vez durante la partida. Elecciones que dejaron de encajar: { $dropped }. El sello dio dados nuevos.
-   *[other] Las reglas cambiaron { $times } veces durante la partida. Elecciones que dejaron de encajar: { $dropped }. Cada vez, el sello dio dados nuevos.
-  }
+verdict-rules-changed =
+    Las reglas cambiaron { $times ->
+        [one] una vez
+       *[other] { $times } veces
+    } durante la partida, y { $dropped ->
+        [one] 1 elección dejó
+       *[other] { $dropped } elecciones dejaron
+    } de encajar. Cada vez, el sello dio dados nuevos.
 verdict-chain = { $whispers ->
     [0] La cadena cubre el registro, las líneas de la crónica ({ $told }), quién se sentó dónde y con qué nombre, y de qué se repartió la partida.
     [one] La cadena cubre el registro, las líneas de la crónica ({ $told }), quién se sentó dónde y con qué nombre, de qué se repartió la partida, y el resumen de 1 susurro.

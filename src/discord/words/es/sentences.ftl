@@ -3,7 +3,7 @@
 ## Cards and channels
 
 # Public.
-away = La dirección de la partida ha salido un momento. No se pierde nada.
+away = Quien dirige la partida ha salido un momento. No se pierde nada.
 opened = La mesa está abierta. Reúne a tu grupo y pulsa **Empezar**.
 card-refused = Hecho, pero no puedo publicar la carta en este canal. { $reason } No se pierde nada, y la carta llega en cuanto pueda publicarla.
 card-late = Hecho, pero Discord me hace esperar. La carta llega en cuanto pueda.
@@ -52,7 +52,7 @@ join-first = Aún no tienes asiento en esta mesa. Pulsa primero **Unirse**.
 lobby-gone = No quedaba nadie más en la mesa, así que la he cerrado.
 beside = Además de responder, puedes hacer esto.
 nothing-to-do = Ahora mismo no tienes nada que decidir.
-nothing-to-pass = Ahora mismo no tienes nada en que pasar.
+nothing-to-pass = Ahora mismo no hay nada en lo que puedas pasar.
 not-that-act = Ahora mismo no puedes hacer nada de esa clase. `/play` muestra lo que puedes hacer.
 by-itself = Una de estas no se puede deshacer. Elígela por separado.
 by-act = Ahora mismo, `/{ $act }` puede ser:
@@ -75,13 +75,13 @@ whose-seat = Un bot no puede ocupar un asiento. Elige a una persona.
 seat-back = Ya estás de vuelta. Tu asiento vuelve a ser tuyo.
 welcome-back = Ya estás de vuelta. Tus asientos vuelven a ser tuyos.
 ended = La partida ha terminado.
-ends-damaged = Esta partida no puede seguir. Al acabarla, el canal queda libre y ella sale de esta lista. Sus datos se guardan.
+ends-damaged = Esta partida no puede seguir. Si la acabas, el canal queda libre y la partida sale de esta lista. Sus datos se guardan.
 again = La mesa está abierta, y cada cual conserva su asiento. Pulsa **Empezar** cuando toda la mesa quiera.
 again-already = La mesa ya está abierta. Su carta está abajo.
 
 ## Looking back
 
-nothing-since = En esta mesa no ha pasado nada desde que estuviste por última vez.
+nothing-since = En esta mesa no ha pasado nada desde la última vez que estuviste.
 nothing-yet = Aún no hay nada que recordar.
 nothing-before = Aquí empezó todo.
 nothing-after = Después de eso aún no ha pasado nada.
@@ -117,7 +117,7 @@ nothing-to-verify = En este canal no se ha jugado ninguna partida. Nombra una tu
 ## Guesses and votes
 
 guess = ¿Quién va a ganar? Revelaré tu apuesta al final, con el turno en que la hiciste.
-one-alone = Aquí solo juega una persona, así que no hay entre quién elegir.
+one-alone = Aquí solo juega una persona, así que no hay entre quiénes elegir.
 proposed = Se lo he planteado a la mesa. Votan en el canal.
 agreed-alone = Hecho. No hacía falta que lo aprobara nadie más.
 decided = Hecho. He dicho a la mesa que lo decidiste tú.
@@ -173,9 +173,9 @@ exported-over = La partida entera. `/admin import` la importa en otro sitio, y `
 
 ## House rules
 
-preferred = Las mesas nuevas de { $title } empiezan aquí ahora con { $house }.
-prefers-nothing = Las mesas nuevas de { $title } empiezan aquí ahora con las reglas propias del juego.
-no-table-to-prefer = Aquí no hay mesa. Nombra un juego, o prepara una mesa a tu gusto y pregunta otra vez.
+preferred = Desde ahora, las mesas nuevas de { $title } empiezan aquí con { $house }.
+prefers-nothing = Desde ahora, las mesas nuevas de { $title } empiezan aquí con las reglas propias del juego.
+no-table-to-prefer = Aquí no hay mesa. Nombra un juego, o prepara una mesa a tu gusto y vuelve a pedirlo.
 prefer-or-forget = Nombra un modelo u olvida la elección de este servidor, pero no las dos cosas.
 house-rules-gone = Algunas de las opciones elegidas aquí ya no existen. Las demás siguen valiendo.
 house-rules-set = Las reglas de la casa están puestas.

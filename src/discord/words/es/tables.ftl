@@ -48,7 +48,7 @@ permission-attach = adjuntar archivos
 # The host's button, and the form that it opens.
 lobby-invite = Cuándo empezar…
 invite-form = Cuándo empezar
-invite-players = Empezar cuando haya tanta gente
+invite-players = Empezar al llegar a este número de personas
 invite-players-none = Solo cuando alguien pulse Empezar
 invite-players-count = { $count ->
     [one] Cuando haya 1 persona

@@ -46,8 +46,8 @@ time-runs-out-substitute = -# El tiempo se acaba { $at }. Después se ofrece el 
 # While someone has a private question, whose name is secret. $since is a time ago, $until a time to come.
 private-wait = -# Alguien recibió una pregunta en privado { $since }.
 private-wait-with-clock = -# Alguien recibió una pregunta en privado { $since }. Su tiempo se acaba { $until }.
-private-wait-late = -# Alguien recibió una pregunta en privado { $since }. El resto puede proponer que se siga o una pausa.
-private-wait-late-with-clock = -# Alguien recibió una pregunta en privado { $since }, y su tiempo se acabó. Juego en su lugar cuando se gaste su reserva. El resto puede proponer que se siga o una pausa.
+private-wait-late = -# Alguien recibió una pregunta en privado { $since }. El resto puede proponer seguir o hacer una pausa.
+private-wait-late-with-clock = -# Alguien recibió una pregunta en privado { $since }, y su tiempo se acabó. Juego en su lugar cuando se gaste su reserva. El resto puede proponer seguir o hacer una pausa.
 
 ## Spans of time
 

@@ -90,7 +90,7 @@ rule-of-draw = { $space ->
 
 ## Encounters
 
-encounter-space = Enfrentar la casilla
+encounter-space = Encuentro con la casilla
 face-space = { $space ->
     [village] Visitar { $here }
     [city] Visitar { $here }
@@ -105,16 +105,16 @@ face-space = { $space ->
     [chasm] Desafiar { $here }
     [desert-east] Cruzar { $here }
     [desert-west] Cruzar { $here }
-   *[other] Enfrentar { $here }
+   *[other] Afrontar { $here }
   }
-face-lying = Enfrentar lo que hay aquí
+face-lying = Afrontar lo que hay aquí
 draw-cards = { $cards ->
     [one] Robar una carta
    *[other] Robar { $cards } cartas
   }
 draw-and-face = { $cards ->
-    [one] Robar una carta y enfrentar el resto
-   *[other] Robar { $cards } cartas y enfrentar el resto
+    [one] Robar una carta y afrontar el resto
+   *[other] Robar { $cards } cartas y afrontar el resto
   }
 encounter-player = Encararse con { $rival }
     .hint = Fuerza { $strength }, Astucia { $craft }, { $lives }, { $gold } de Oro.

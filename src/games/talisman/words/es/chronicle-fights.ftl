@@ -17,7 +17,7 @@ tried-sorceress-beguile = { START($who) } intenta engatusar a { $rival }.
 tried-sorceress-lure = { START($who) } intenta atraer un Seguidor de { $rival }.
 tried-minstrel-serenade = { START($who) } intenta llevarse cantando un Seguidor de { $rival }.
 tried-ability = { START($who) } prueba { $ability } con { $rival }.
-evaded = 💨 { START($who) } se escabulle ante { $other }.
+evaded = 💨 { START($who) } se escabulle. Con las ganas se queda { $other }.
 bribed = 💰 { NAME($card, form: "The") } acepta { $gold } de Oro de { $who } y mira para otro lado.
 
 ## Fights

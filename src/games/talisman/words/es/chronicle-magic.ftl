@@ -4,7 +4,7 @@
 ## Shops and services
 
 bought = 🛒 { START($who) } compra { NAME($item, form: "a") } por { $price } de Oro.
-bought-for-nothing = 🛒 { START($who) } sale de compras sin pagar y vuelve con { NAME($item, form: "a") } ({ NAME($shop) }). Nadie recuerda el precio.
+bought-for-nothing = 🛒 { START($who) } se lleva { NAME($item, form: "a") } sin pagar ({ NAME($shop) }), y nadie recuerda el precio.
 sold = 🛒 { START($who) } cambia { NAME($card, form: "the") } por { $gold } de Oro. Intermediario: { $cause }.
 visited = { START($who) } visita { $place }.
 visited-village-healer = { START($who) } va a ver al Sanador.

@@ -37,7 +37,7 @@ turn-missed-more = { $way ->
     [1] 💤 { START($who) } se queda fuera este Turno, y { $left } más.
    *[other] 💤 { START($who) } ve pasar este Turno, y { $left } más.
   }
-turn-extra = ⏳ { START($who) } juega otro Turno, y aún faltan { $left }.
+turn-extra = ⏳ { START($who) } juega otro Turno, y aún le quedan { $left }.
 turn-extra-last = ⏳ { START($who) } juega el último Turno seguido.
 roll-skipped = { START($who) } conoce { $space } y no tiene que tirar.
 nothing-happens = No pasa nada. Tanto { $who } como { $cause } siguen a lo suyo.
@@ -135,12 +135,12 @@ read-forest = 🎲 { START($who) } saca { $roll } en el Bosque. { $row }
       }
 read-tavern = 🎲 { START($who) } saca { $roll } en la Taberna. { $row }
     .row = { $total ->
-        [1] Conoce el suelo, y se queda en él 1 Turno.
+        [1] Conoce el suelo de cerca, y se queda en él 1 Turno.
         [2] Un granjero con Fuerza 3 se ofende.
-        [3] Los dados no le quieren, y piden 1 de Oro.
-        [4] Los dados le quieren: +1 de Oro.
+        [3] Los dados no le tienen cariño, y piden 1 de Oro.
+        [4] Los dados le tienen cariño: +1 de Oro.
         [5] Un mago ofrece teletransporte a cualquier casilla Exterior, como próximo Movimiento.
-       *[other] Un barquero ofrece llevar pasaje al Templo, como próximo Movimiento.
+       *[other] Un barquero ofrece pasaje al Templo, como próximo Movimiento.
       }
 read-temple = 🎲 { START($who) } reza en el Templo y saca { $roll }. { $row }
     .row = { $total ->

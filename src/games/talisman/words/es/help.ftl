@@ -25,7 +25,7 @@ help-rings = 🗺️ Tres anillos
 help-numbers = 💪 Cuatro números
     .text =
         La **Fuerza** sirve para el Combate; la **Astucia**, para el Combate Psíquico y los Hechizos. Ninguna baja nunca de lo que pone tu carta. Los otros dos son las **Vidas** y el **Oro**.
-        Curar se detiene en 4 Vidas, pero las Vidas que ganas no. Sin ninguna, mueres y lo dejas todo atrás. Si vuelves con otro papel lo decide la mesa. Según el reglamento, sí, hasta que alguien pise la Corona.
+        Curar se detiene en 4 Vidas, pero las Vidas que ganas no. Sin ninguna, mueres y lo dejas todo atrás. Si vuelves con otro Personaje, lo decide la mesa. Según el reglamento, sí, hasta que alguien pise la Corona.
 help-cards = 🃏 Robar cartas
     .text =
         Casi todas las casillas dicen *roba*. Las cartas que ya están ahí cuentan para ese número, y también te las encuentras. El orden es Sucesos, Enemigos, Extraños, cosas que llevarse, Lugares. Lo que dejes se queda, boca arriba.
@@ -49,7 +49,7 @@ help-spells = 📜 Hechizos
         Un Hechizo se anuncia con su objetivo. Después, cualquiera puede responder con un Contrahechizo. Algunas mesas limitan cuántos puedes lanzar por Turno.
 help-windows = ⏳ Cuándo puedes actuar
     .text =
-        Al empezar un Turno, al llegar, en un ataque, antes de los dados, cuando está por perderse una Vida, cuando se lanza un Hechizo y al acabar un Turno, espero a todos los que **podrían** actuar. Seguir sin más delataría a la gente. Si no puedes hacer nada, paso por ti sin preguntar.
+        Al empezar un Turno, al llegar, en un ataque, antes de los dados, cuando está por perderse una Vida, cuando se lanza un Hechizo y al acabar un Turno, espero a todos los que **podrían** actuar. Seguir sin más delataría quién puede. Si no puedes hacer nada, paso por ti sin preguntar.
 help-orders = 🔔 Órdenes permanentes
     .text =
         ¿Demasiadas preguntas? Dame **órdenes permanentes**. Puedo preguntarte solo en tus asuntos (así empiezas), también cuando se lancen Hechizos, siempre, o solo cuando una carta o capacidad tuya pueda actuar. Puedo saltarme el comienzo de tu Turno, tu llegada o su final, o dejarte en paz lo que queda de este Turno.

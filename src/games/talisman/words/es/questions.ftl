@@ -1,7 +1,7 @@
 # Questions to one player. “You” is the player who is asked. $who, $rival and $victim are other players, in bold print.
 
 ask-anything = ¿Qué haces?
-ask-character = ¿Quién quieres ser? Todo lo que siga libre es tuyo.
+ask-character = ¿Quién quieres ser? Elige a cualquiera que siga libre.
 ask-character-dealt = ¿Quién quieres ser? Puedes quedarte con uno de estos.
 
 ## Windows
@@ -25,8 +25,8 @@ ask-attacked-by = Te ataca { $rival }. ¿Qué haces?
 ask-attacked-by-other = { START($rival) } ataca a { $who }. ¿Haces algo?
 ask-tried-by = { START($rival) } intenta algo contigo. ¿Qué haces?
 ask-tried-by-other = { START($rival) } intenta algo con { $who }. ¿Haces algo?
-ask-met = { $foes } quiere hablar contigo. ¿Te escabulles?
-ask-met-other = { $foes } quiere hablar con { $who }. ¿Haces algo?
+ask-met = Quieren hablar contigo: { $foes }. ¿Te escabulles?
+ask-met-other = Quieren hablar con { $who }: { $foes }. ¿Haces algo?
 ask-calm = Te dejan en paz. ¿Buscas pelea?
 ask-calm-other = Nada ataca a { $who }. ¿Haces algo?
 ask-attacked = { $count ->

@@ -36,7 +36,7 @@ state-misses = { $turns ->
 state-slowed = Una casilla por Turno
 state-raft = Tiene una Balsa
 state-ferry = Puede tomar la barca
-state-wizard = Un mago puede mandarle a toda la Región Exterior
+state-wizard = Un mago puede mandarle adonde sea en la Región Exterior
 state-unfinished = Tiene aquí una pelea pendiente
 sheet = { $lives ->
     [one] { $gold ->
