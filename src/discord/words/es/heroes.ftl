@@ -8,14 +8,14 @@ hero-option = { $games ->
   }
 
 hero-won-none = { $games ->
-    [one] { $player } llevó a { $name } por 1 { $one }, y no ganó.
-   *[other] { $player } llevó a { $name } por { $games } { $many }, y aún no ha ganado.
+    [one] { $player } llevó a { $name } en 1 { $one }, y no ganó.
+   *[other] { $player } llevó a { $name } en { $games } { $many }, y aún no ha ganado.
   }
 hero-won-all = { $games ->
-    [one] { $player } llevó a { $name } por 1 { $one }, y ganó.
-   *[other] { $player } llevó a { $name } por { $games } { $many }, y ganó siempre.
+    [one] { $player } llevó a { $name } en 1 { $one }, y ganó.
+   *[other] { $player } llevó a { $name } en { $games } { $many }, y ganó siempre.
   }
-hero-won-some = { $player } llevó a { $name } por { $games } { $many }, con { $wins ->
+hero-won-some = { $player } llevó a { $name } en { $games } { $many }, con { $wins ->
     [one] 1 victoria
    *[other] { $wins } victorias
   }.

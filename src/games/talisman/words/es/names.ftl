@@ -265,6 +265,7 @@ card-wraith = Ánima
     .a = un **Ánima**
     .the = el **Ánima**
     .The = El **Ánima**
+    .article = el
     .to = al **Ánima**
     .of = del **Ánima**
     .gender = f
@@ -290,6 +291,7 @@ card-fairy = Hada
     .a = un **Hada**
     .the = el **Hada**
     .The = El **Hada**
+    .article = el
     .to = al **Hada**
     .of = del **Hada**
     .gender = f
@@ -520,7 +522,7 @@ card-wand = Varita
     .to = a la **Varita**
     .of = de la **Varita**
     .gender = f
-    .flavour = Cuidado adónde apunta.
+    .flavour = Cuidado con adónde apunta.
 card-armour = Armadura
     .a = una **Armadura**
     .the = la **Armadura**
@@ -534,6 +536,7 @@ card-axe = Hacha
     .a = un **Hacha**
     .the = el **Hacha**
     .The = El **Hacha**
+    .article = el
     .to = al **Hacha**
     .of = del **Hacha**
     .gender = f
@@ -1282,7 +1285,10 @@ foe-with-strength = { NAME($foe) } (Fuerza { $strength })
 foe-with-craft = { NAME($foe) } (Astucia { $craft })
 portal-open = Roba 1 carta. ¿Entras? No robes nada: el Portal está abierto.
 numbered = { NAME($card) } { $number }
-the-numbered = { NAME($card, form: "gender") ->
-    [f] la { NAME($card) } { $number }
-   *[m] el { NAME($card) } { $number }
+the-numbered = { NAME($card, form: "article") ->
+    [el] el { NAME($card) } { $number }
+   *[other] { NAME($card, form: "gender") ->
+        [f] la { NAME($card) } { $number }
+       *[m] el { NAME($card) } { $number }
+    }
   }

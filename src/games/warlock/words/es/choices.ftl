@@ -4,7 +4,7 @@
 ## Questions
 
 ask-anything = ¿Qué haces?
-ask-supplies = Una Provisión cura { $stamina } de Resistencia. El transbordador cuesta { $ferry } de Oro, y la Vidente, { $seer }. ¿Qué empacas además de tus 3 Provisiones?
+ask-supplies = Una Provisión cura { $stamina } de Resistencia. La barca cuesta { $ferry } de Oro, y la Vidente, { $seer }. ¿Qué llevas además de tus 3 Provisiones?
 ask-supplies-sheet = Destreza { $skill }, Resistencia { $stamina }, Suerte { $luck }.
 ask-reenter = Tu aventurero ha muerto. ¿Mandas otro?
 ask-action = Estás { $place }. ¿Qué haces?
@@ -91,8 +91,8 @@ odds-figures = Destreza { $skill }, Resistencia { $stamina }
 
 ## The turn
 
-pack = Empacar { $goods }
-reenter = Tirar otro aventurero
+pack = Llevar { $goods }
+reenter = Crear otro aventurero
     .hint = Y jugar este turno. Lo recuerdas todo.
 leave-game = Dejar la partida
     .hint = Para siempre. Tus cartas de Llave se quedan.
@@ -119,7 +119,7 @@ stay-in-room = Quedarte en la sala
 stay-here = Quedarte aquí
     .hint = Sin tirar. Para tratar con quien esté aquí o recoger tesoros del suelo.
 cross = Cruzar el río
-    .hint = En transbordador, en balsa o por el puente, en vez de mover.
+    .hint = En barca, en balsa o por el puente, en vez de mover.
 open-chest = Probar con el cofre
     .hint = Di { $locks } números cuyas llaves tengas.
 open-odds = Mal { $wrong }%, bien { $right }% con { $numbers }.
@@ -146,7 +146,7 @@ roll-round = Tirar
 # Texts of cards that are too long for a hint.
 effect-crescent-shield = Al perder una ronda, tira un dado: con 5 o 6 la herida cuesta 1 menos. Ya tiene una abolladura.
 effect-silver-cross = Muéstrala al Vampiro, Necrófago, Esqueletos o Zombis, y se van. Sin pelea, así que sin Suerte.
-effect-bow-and-silver-arrow = Un tiro antes de la ronda 1: prueba Destreza y cuesta 4. El Vampiro y el Hombre Lobo mueren.
+effect-bow-and-silver-arrow = Un tiro antes de la ronda 1: prueba Destreza y quita 4 de Resistencia. Vampiro y Hombre Lobo, muertos.
 effect-potion-of-invisibility = Pasa junto a un monstruo hasta su Tesoro, o deja una batalla sin daño. Las botas se ven.
 
 ## Moving
@@ -196,7 +196,7 @@ hint-room-treasure = { $count ->
     [0] Sin Tesoro.
    *[other] Tesoros: { $count }.
   }
-passage-stay = Quedarte en este anillo
+passage-stay = Quedarte junto a esta argolla
 passage-exit = Salir por { $place }
     .hint = Gratis, y luego tiras.
 walk-away = Alejarte del Laberinto
@@ -205,8 +205,8 @@ enter-maze = Entrar: { $place }
     .hint = { $dead }% de callejón sin salida, que cuesta el turno. No conoces esta carta.
 enter-known-maze = Entrar: { $place }
     .hint = { $card }, { $sides }.
-ferry = Transbordador por { $price } de Oro
-    .hint = Seco y seguro. Tienes { $gold } de Oro.
+ferry = Barca por { $price } de Oro
+    .hint = Sin mojarse y sin riesgo. Tienes { $gold } de Oro.
 raft = Balsa, probando tu Suerte
     .hint = { $unlucky }% de dar con el Cocodrilo ({ $figures }). Si no, cruzas (Suerte { $luck }).
 bridge-crossing = Puente, a lo que diga el dado
@@ -360,7 +360,7 @@ sure-beneath = Tu cuaderno ya demuestra que el { $number } está bajo el cofre. 
 known-open = En otra parte { $not }%, bajo el cofre { $beneath }%.
 known-teaches = Una respuesta descarta el { $ruled }% de los cofres posibles.
 known-rules-out = Descarta el { $ruled }% de los cofres posibles.
-known-chest = Demostrado bajo el cofre.
+known-chest = Está bajo el cofre, demostrado.
 known-stack = En la pila, así que no bajo el cofre.
 known-own = Tu propia carta de Llave, así que no bajo el cofre.
 known-rival = Carta de Llave de un rival, así que no bajo el cofre.

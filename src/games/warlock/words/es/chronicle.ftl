@@ -28,10 +28,10 @@ player-and-die = { $who } **{ $die }**
 
 ## Setting up
 
-rolled-up = 🎲 { $who } tira su aventurero: Destreza **{ $skill }**, Resistencia **{ $stamina }**, Suerte **{ $luck }**.
+rolled-up = 🎲 { $who } tira los dados de su aventurero: Destreza **{ $skill }**, Resistencia **{ $stamina }**, Suerte **{ $luck }**.
 rolled-up-again = 🎲 { $who } manda otro aventurero: Destreza **{ $skill }**, Resistencia **{ $stamina }**, Suerte **{ $luck }**.
-supplied = 🎒 { $who } también empaca { $goods }.
-need-rolled = 🎲 Igual Destreza, así que se tira: { $rolls }. Empieza lo más bajo.
+supplied = 🎒 { $who } mete también en la mochila { $goods }.
+need-rolled = 🎲 Empate en Destreza, así que se tira: { $rolls }. Empieza quien saque menos.
 need-settled = { $who } tiene la Destreza más baja y empieza. El turno da la vuelta a la mesa: { $order }.
 laid-out = 🏰 Hay { $treasures } cartas de Tesoro en las salas, y algo sentado encima de casi todas.
 laid-out-without = 🏰 Hay { $treasures } cartas de Tesoro en las salas, pero ninguna en { $rooms }.
@@ -52,7 +52,7 @@ keys-ready = 🔑 Empiezas con { $cards }.
 
 ## Turns
 
-night-grew-long = 🌙 La noche se alarga: desde ahora el **Hechicero** tiene solo Destreza { $skill } y Resistencia { $stamina }. La gente no deja de pasarse.
+night-grew-long = 🌙 La noche se alarga: desde ahora el **Hechicero** tiene solo Destreza { $skill } y Resistencia { $stamina }. No paran de llegarle visitas.
 turn-began = 🕯️ Ronda { $round } · Turno de { $who }
 turn-missed = { $left ->
     [0] 💤 { $who } pierde este turno.
@@ -117,7 +117,7 @@ test-raft = en la balsa
 test-vampire = contra la mirada del Vampiro
 test-werewolf = contra la mordedura
 test-orc-sentry = de puntillas
-test-skeleton-crew = en el papel de la dirección
+test-skeleton-crew = al hacerse pasar por la dirección
 test-portrait = contra el Retrato
 test-wound = por la herida
 test-bow-and-silver-arrow = con la Flecha de Plata
@@ -228,7 +228,7 @@ met-blind-seer = { $told ->
    *[other] 🚪 { $who } visita a la **Vidente Ciega**, que vende Desafíos de Llave.
   }
 met-goblin-torturers = ❗ { $who } se topa con los **Goblins Torturadores**, dos goblins en la pausa del café. Pelean uno tras otro.
-met-orc-sentry = ❗ { $who } se topa con el **Centinela Orco**, profundamente dormido. Se puede pasar de puntillas, o hacerlo por las buenas.
+met-orc-sentry = ❗ { $who } se topa con el **Centinela Orco**, profundamente dormido. Se puede pasar de puntillas, o de frente y con la espada.
 met-drunken-orcs = ❗ { $who } se topa con los **Orcos Borrachos**. Entre los dos suman 2 de Oro y una canción.
 met-orc-chieftain = ❗ { $who } se topa con el **Caudillo Orco**, que empuja delante a su criado.
 met-wild-barbarian = ❗ { $who } se topa con el **Bárbaro Salvaje**, que tiene mucha hambre. Por 1 Provisión se va, llorando de gratitud.
@@ -330,7 +330,7 @@ looked-with-dwarfs = 👁️ { $who } paga { $gold } de Oro a los Enanos y ve un
 
 ## Treasure
 
-treasure-claimed = 🎁 { $who } se lleva la carta de Tesoro de arriba. Lugar: { $room }.
+treasure-claimed = 🎁 En { $room }, { $who } se lleva la carta de Tesoro de arriba.
 # To one player alone, from here on …
 treasure-seen-claimed = 👁️ Es esto: { $cards }.
 treasure-seen-pile = 👁️ En el montón hay: { $cards }.
@@ -491,7 +491,7 @@ monster-finished = { NAME($foe, form: "number") ->
     [many] 🎯 { NAME($foe, form: "bThe") } pierden { $loss } de Resistencia, y ahí acaba todo.
    *[other] 🎯 { NAME($foe, form: "bThe") } pierde { $loss } de Resistencia, y ahí acaba todo.
   }
-put-outside = 🥾 { $who } vuelve a estar fuera, { $place }. Puerta cerrada: { $room }.
+put-outside = 🥾 { $who } vuelve a estar { $place }. Le han cerrado la puerta: { $room }.
 truce-offered = 🏳️ { $who } ofrece una tregua a { $rival }.
 truce-accepted = 🏳️ { $who } acepta. Bajan las espadas.
 truce-declined = 🏳️ { $who } prefiere que no.
@@ -592,8 +592,8 @@ holds-keys = { $count ->
    *[other] { $who } tiene estas llaves: { $keys }.
   }
 scored = { $points ->
-    [one] Eso hace **1 punto**.
-   *[other] Eso hace **{ $points } puntos**.
+    [one] En total, **1 punto**.
+   *[other] En total, **{ $points } puntos**.
   }
 beneath-the-chest = 🔑 Bajo el cofre: **{ $numbers }**.
 revealed-hand = { $who } tenía { $numbers }.

@@ -49,7 +49,7 @@ help-rooms = 🚪 Salas
         En la mochila caben seis cartas de Tesoro. Las espadas van al cinto, dos como mucho.
 help-ways = 🌊 Río, pasadizos, Laberinto
     .text =
-        El **río** se cruza desde cualquier orilla: en transbordador (3 de Oro), en balsa (prueba tu Suerte) o por el puente (un dado). Caerse significa el Cocodrilo.
+        El **río** se cruza desde cualquier orilla: en barca (3 de Oro), en balsa (prueba tu Suerte) o por el puente (un dado). Caerse significa el Cocodrilo.
         Caer en un **pasadizo secreto** acaba tu turno. En el próximo sales por cualquiera del mismo color. Sin linterna, decide un dado.
         El **Laberinto** es el camino corto al cofre, si es que es camino. Un callejón sin salida cuesta el turno y, en un **Laberinto estricto**, también el siguiente. El camino largo pasa por el Estudio del Hechicero, con el Hechicero dentro.
 help-players = 🗡️ El resto de la mesa

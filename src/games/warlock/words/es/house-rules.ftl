@@ -67,9 +67,9 @@ option-solo-expedition = Expedición en solitario
 option-underdogs = Desvalidos
     .line = Cuanto menos Destreza saques, más aguantas y más has oído de paso.
 option-underdogs-cards = Desvalidos: cartas de Llave
-    .line = De cuántos rivales oyes una carta de Llave por cada punto de Destreza bajo 11.
+    .line = De cuántos rivales oyes una carta de Llave por cada punto de Destreza por debajo de 11.
 option-underdogs-stamina = Desvalidos: Resistencia
-    .line = Resistencia extra por cada punto de Destreza bajo 11.
+    .line = Resistencia extra por cada punto de Destreza por debajo de 11.
 
 bell-by-players = de 12 a 40, según cuánta gente juegue
 bell-after = tras la ronda { $round }

@@ -46,11 +46,11 @@ side-passage = Por el pasadizo
 side-river = Al otro lado del río
 link-door = una puerta
 link-open = abierto
-link-maze-unknown = abierto o tapiado, que solo lo sabe su carta de Laberinto
+link-maze-unknown = abierto o tapiado: solo lo sabe su carta de Laberinto
 link-maze-open = abierto, según su carta de Laberinto
 link-maze-walled = tapiado, según su carta de Laberinto
 link-passage = adonde elijas si llevas linterna; si no, elige un dado
-link-river = en transbordador, en balsa o por el puente
+link-river = en barca, en balsa o por el puente
 link = { $side }, { $how }: { $to }.
 link-run = { $steps ->
     [one] { $side }, { $how }: { $to }, y tras 1 paso, { $end }.

@@ -1,10 +1,10 @@
 # The reader’s own Key cards and detective’s notebook. Nobody else sees them.
 
 own-key-cards = 🔑 Tus cartas de Llave
-own-key-cards-not-yet = Se reparten cuando toda la mesa haya empacado.
+own-key-cards-not-yet = Se reparten cuando toda la mesa tenga listo el equipaje.
 own-key-cards-in-stack = Ninguna. Las otras { $stack } están en la pila.
 own-key-cards-blank = Solo una en blanco.
-own-key-cards-held = **{ $numbers }** y una en blanco. O sea, no bajo el cofre.
+own-key-cards-held = **{ $numbers }** y una en blanco. Así que esas no están bajo el cofre.
 notebook = 🔎 El cuaderno de detective
 notebook-legend = -# ● aquí, · aquí no, ? abierto, + y − tu propio lápiz
 
@@ -45,7 +45,7 @@ proof-challenge = Desafío de Llave
 proof-prisoner = el Prisionero
 proof-gossip = chismes
 proof-underdogs = oído de paso
-proof-shown = mostrado a ti
+proof-shown = te lo mostraron
 proof-answer = una respuesta
 proof-ledger = el libro del Hechicero
 proof-stranger = el Forastero

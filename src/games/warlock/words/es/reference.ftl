@@ -83,7 +83,7 @@ topic-maze-card = Su carta dice qué caminos están abiertos, en cuanto se descu
 ## Tables
 
 table-escape = Tabla de huida
-table-ferry = Transbordador
+table-ferry = Barca
 table-raft = Balsa
 table-bridge = Puente
 table-key-deal = Cómo se reparten las cartas de Llave

@@ -2,8 +2,8 @@
 
 saga-foe = { $who } mató { NAME($foe, form: "bto") } en la ronda { $round }.
 saga-robbery = { $count ->
-    [one] En la ronda { $round }, { $who } le quitó una carta de llave a { $rival }.
-   *[other] En la ronda { $round }, { $who } le quitó { $count } cartas de llave a { $rival }.
+    [one] En la ronda { $round }, { $who } le quitó una carta de Llave a { $rival }.
+   *[other] En la ronda { $round }, { $who } le quitó { $count } cartas de Llave a { $rival }.
   }
 saga-deaths = { $count ->
     [one] { $who } murió { $place } en la ronda { $round }.
@@ -23,9 +23,9 @@ saga-reckoning = { $right ->
   }
 saga-reckoning-close = { $ahead ->
     [0] { $points ->
-        [0] { $who } ganó en el recuento final, en empate a cero con { $rival }. Nadie había abierto el cofre.
-        [one] { $who } ganó en el recuento final, en empate a 1 punto con { $rival }. Nadie había abierto el cofre.
-       *[other] { $who } ganó en el recuento final, en empate a { $points } puntos con { $rival }. Nadie había abierto el cofre.
+        [0] { $who } ganó en el recuento final, empatando a cero con { $rival }. Nadie había abierto el cofre.
+        [one] { $who } ganó en el recuento final, empatando a 1 punto con { $rival }. Nadie había abierto el cofre.
+       *[other] { $who } ganó en el recuento final, empatando a { $points } puntos con { $rival }. Nadie había abierto el cofre.
       }
     [one] { $points ->
         [one] { $who } ganó en el recuento final con 1 punto, uno más que { $rival }. Nadie había abierto el cofre.

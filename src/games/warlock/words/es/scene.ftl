@@ -33,7 +33,7 @@ scene-foe = { $more ->
   }
 scene-duel-ahead = ⚔️ Ronda { $round }: { $who } pelea con { $rival }, { $lead } por delante antes de los dados
 scene-duel-behind = ⚔️ Ronda { $round }: { $who } pelea con { $rival }, { $lead } por detrás antes de los dados
-scene-duel-even = ⚔️ Ronda { $round }: { $who } pelea con { $rival }, en empate antes de los dados
+scene-duel-even = ⚔️ Ronda { $round }: { $who } pelea con { $rival }, sin ventaja antes de los dados
 scene-last-round = 🎲 Ronda { $round }: { $dice }
 scene-last-round-duel = 🎲 Ronda { $round }: { $who } saca { $dice }
 scene-also-here = También aquí: { $people }
@@ -54,7 +54,7 @@ clock-peace = Nadie puede atacar a otro aventurero
 
 picture-before = La mazmorra bajo la Montaña de Fuego, antes de que entre nadie.
 picture-person-gone = { $who } no está en el tablero.
-picture-met = Encontrado hasta ahora: { $foes }.
+picture-met = Encuentros hasta ahora: { $foes }.
 foe-somewhere = { NAME($foe, form: "the") } { $place }
 picture-floor = En el suelo: { $piles }.
 cards-somewhere = { $cards } { $place }
@@ -116,7 +116,7 @@ overview-overheard = { $count ->
    *[other] 👂 Ha oído de paso una carta de Llave de cada cual: { $rivals }
   }
 overview-left = Abandonó la montaña
-overview-dead = Muerto, y pensando un nombre nuevo
+overview-dead = Fuera de combate, pensando un nombre nuevo
 overview-unblooded = Aún no ha salido de ninguna sala: sin batallas con otros
 overview-must-face = Tiene que vérselas con lo que hay en { $room }
 overview-cache = ⚰️ Dejó { $cards } { $place }
@@ -147,7 +147,7 @@ overview-champion = 🎲 Por un monstruo tira quien juega después
 overview-closed = ⛔ Cerrado para { $who } hasta que vaya otra persona: { $room }
 overview-closed-alone = ⛔ Cerrado para { $who } hasta que salga de otra sala: { $room }
 overview-gone = ☠️ Fuera de la partida: { $foes }
-overview-underdogs = ⚖️ Desvalidos: por cada punto de Destreza bajo { $skill }, { $gifts }
+overview-underdogs = ⚖️ Desvalidos: por cada punto de Destreza por debajo de { $skill }, { $gifts }
 overview-underdogs-nothing = ⚖️ En esta mesa los desvalidos no reciben nada
 overheard-cards = { $count ->
     [one] 1 carta de Llave oída de paso
