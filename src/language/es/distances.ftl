@@ -1,6 +1,6 @@
 # How far places are, in turns. $unit is “Turn” in a game that writes the word with a capital, else “turn”.
 
-way-here = Ya estás ahí.
+way-here = Estás aquí.
 # $step tells a move without its verb: “by road to Port Barnacle”.
 way-near = { $unit ->
     [Turn] A un Turno: { $step }.

@@ -3,7 +3,7 @@
 page-title = Questmaster
 page-turn = A quién le toca
 page-waiting = Un momento. La mesa está en camino.
-page-away = La dirección de la partida ha salido un momento. Esta página sigue cuando vuelva.
+page-away = Quien dirige la partida ha salido un momento. Esta página sigue cuando vuelva.
 page-ended = Este enlace ya no vale. Escribe /game television en la mesa para tener otro.
 page-map = Mapa
 page-scene = Lo que acaba de pasar

@@ -131,7 +131,7 @@ befriended = { NAME($foe, form: "number") ->
     [many] { NAME($foe, form: "The") } no encuentran más que encantos en { $who }.
    *[other] { NAME($foe, form: "The") } no encuentra más que encantos en { $who }.
   }
-nobody-charmed = Nadie cae en el encanto.
+nobody-charmed = Nadie se deja encandilar.
 protection = 🛡️ La magia detendrá los próximos { $hits } del lado de { $who }.
 strength = 💪 { $who } tiene { $agility } de Agilidad más hasta que esto acabe. Adiós, camisa.
 sleep = { NAME($foe, form: "number") ->

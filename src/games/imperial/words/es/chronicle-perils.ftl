@@ -85,7 +85,7 @@ played = { $told ->
     [1] ☠️ { $who } se acuerda de { $rival } y le manda esto: { NAME($foe, form: "the") }.
     [2] ☠️ { $who } da la dirección de { $rival } { NAME($foe, form: "to") }.
     [3] ☠️ { $who } le manda una cosita a { $rival }: { NAME($foe, form: "the") }.
-    [4] ☠️ { $who } recomienda { $rival } { NAME($foe, form: "to") }.
+    [4] ☠️ { $who } habla maravillas de { $rival } { NAME($foe, form: "to") }.
     [5] ☠️ A { $who } no le sirve de nada { NAME($foe, form: "the") }, y cree que a { $rival } quizá sí.
     [6] ☠️ { $who } encamina { NAME($foe, form: "to") } hacia { $rival }.
     [7] ☠️ { $who } hace las presentaciones entre { $rival } y { NAME($foe, form: "the") }, desde una distancia prudente.
@@ -114,8 +114,8 @@ reaction-snatch-vessel-or-hostile = { NAME($foe, form: "number") ->
    *[other] Quiere un bote o, si no, el almuerzo.
   }
 reaction-barter = { NAME($foe, form: "number") ->
-    [many] Están por hacer negocios.
-   *[other] Está por hacer negocios.
+    [many] Les apetece hacer negocios.
+   *[other] Le apetece hacer negocios.
   }
 reaction-hospitality = Té, dátiles y vendas para todo el mundo.
 reaction-gift-of-magic = { NAME($foe, form: "number") ->
@@ -251,7 +251,7 @@ epitaph = Un minuto de silencio, y luego los dados.
     .fifth = Los juglares solo iban por la segunda estrofa.
     .sixth = Otro minuto de silencio. Ya casi suman una hora.
 estate-pools = Vuelven a las reservas: { $things }.
-estate-bank = El Banco recibe, como hallado: { $things }.
+estate-bank = El Banco recibe, tal como está: { $things }.
 estate-nothing = No había nada que heredar.
 newcomer = { $who } vuelve { $in } con **{ $character }**.
 eliminated = { $who } queda fuera de la partida. El público gana a alguien bien informado.

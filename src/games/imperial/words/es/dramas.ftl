@@ -34,7 +34,7 @@ drama-bored = { NAME($foe, form: "number") ->
     [many] { NAME($foe, form: "Plain") } se aburren
    *[other] { NAME($foe, form: "Plain") } se aburre
   }
-drama-away = { $who } escapa ante { NAME($foe, form: "plain") }
+drama-away = { $who } deja atrás { NAME($foe, form: "pto") }
 drama-duel = { $who } vence a { $rival }
 drama-duel-away = { $who } escapa de { $rival }
 drama-duel-drawn = { $who } contra { $rival }
@@ -104,10 +104,10 @@ decided-by-points = { $points ->
    *[other] Hechas las cuentas, { $who } supera a { $rival } por { $points } puntos.
   }
 decided-by-weapons = { $who } empata en tesoros con { $rival }, pero tiene más armas: { $own } a { $theirs }.
-lead-find = Ronda { $round }: { $who } encuentra { NAME($item, form: "one") } y ya no suelta la cabeza.
-lead-gift = Ronda { $round }: { $giver } da { NAME($item, form: "plain") } a { $who }, que ya no suelta la cabeza.
-lead-giving = Ronda { $round }: { $rival } regala tesoros, y { $who } ya no suelta la cabeza.
-lead-plunder = Ronda { $round }: { $rival } saquea a { $loser }, y { $who } ya no suelta la cabeza.
-lead-own-plunder = Ronda { $round }: { $who } saquea a { $loser } y ya no suelta la cabeza.
-lead-loss = Ronda { $round }: { $rival } pierde { NAME($item, form: "plain") }, y { $who } ya no suelta la cabeza.
-lead-death = Ronda { $round }: { $rival } pasa a la historia, y { $who } ya no suelta la cabeza.
+lead-find = Ronda { $round }: { $who } encuentra { NAME($item, form: "one") } y ya no suelta el liderato.
+lead-gift = Ronda { $round }: { $giver } da { NAME($item, form: "plain") } a { $who }, que ya no suelta el liderato.
+lead-giving = Ronda { $round }: { $rival } regala tesoros, y { $who } ya no suelta el liderato.
+lead-plunder = Ronda { $round }: { $rival } saquea a { $loser }, y { $who } ya no suelta el liderato.
+lead-own-plunder = Ronda { $round }: { $who } saquea a { $loser } y ya no suelta el liderato.
+lead-loss = Ronda { $round }: { $rival } pierde { NAME($item, form: "plain") }, y { $who } ya no suelta el liderato.
+lead-death = Ronda { $round }: { $rival } pasa a la historia, y { $who } ya no suelta el liderato.

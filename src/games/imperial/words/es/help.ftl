@@ -3,7 +3,7 @@
 
 game-title = En busca de los Tesoros Imperiales
     .short = Tesoros Imperiales
-game-blurb = Seis Tesoros Imperiales desaparecieron tras una fiesta a la que nadie reconoce haber ido. Sigue pistas, corre más que los ogros, soborna carceleros y sé quien más riqueza tenga cuando aparezca el último.
+game-blurb = Seis Tesoros Imperiales desaparecieron tras una fiesta a la que nadie reconoce haber ido. Sigue pistas, corre más que los ogros, soborna carceleros y procura tener más que nadie cuando aparezca el último.
 # What the picture on the cover shows, for those who cannot see it.
 game-cover = el Emperador en su trono, en una sala de columnas, y a su alrededor los seis Tesoros Imperiales, cada uno con su propia luz
 private-use = Usar una pista…
@@ -27,7 +27,7 @@ help-moving = 🗺️ Moverse
         Yendo **campo a través**: un paso a cualquier hexágono de tierra vecino, o dos con Edu Águila.
         Por **mar**: dos pasos con bote o barco, desde cualquier costa y hasta cualquier costa. Al desembarcar acaba el movimiento.
         Un movimiento es una de las tres cosas, nunca una mezcla. Pasar por un lugar no hace nada. Acabar en él, sí.
-        El Oasis Fugaz está con un dado par. Con uno impar es arena.
+        Con un dado par, el Oasis Fugaz está en su sitio. Con uno impar es arena.
 help-clues = 📜 Pistas
     .text =
         Las pistas son secretas, y `/clues` muestra las tuyas. Cada una nombra un lugar. Acaba ahí tu movimiento y cambia la pista por un tesoro, o a veces dos. Unos pocos lugares piden además un arma. Una pista por turno.
@@ -46,7 +46,7 @@ help-encounters = ✨ Encuentros
 help-fights = ⚔️ Peleas
     .text =
         Antes, la compañía puede desertar. Luego los dos lados tiran un dado, y la diferencia son las rondas de **Aproximación**, para arcos, hondas, hechizos y rocas. Después, **cuerpo a cuerpo**.
-        Tiras tantos dados como tu Agilidad más la bonificación de tu arma. Aciertan 5 y 6, y las armas mágicas también con 4. Los dos lados golpean a la vez. Los golpes se reparten por tu grupo, y los escudos y algunas armas paran unos pocos.
+        Tiras tantos dados como tu Agilidad más la bonificación de tu arma. Aciertan 5 y 6, y las armas mágicas también con 4. Los dos lados golpean a la vez. Los golpes se reparten por tu grupo, y los escudos y algunas armas detienen unos pocos.
         Tras cada ronda puedes huir: dos dados, más tu Huida, menos la suya. Con 7 o más escapas. Cuenta quien sea más lento, salvo que dejes atrás a los lentos. Con un solo botón puedo pelear por ti mientras vayas bien.
         Las probabilidades «hasta el final» suponen que nadie deja de golpear y que los golpes sueltos van adonde sugiero.
         Si vences, llévate lo que guardaba.

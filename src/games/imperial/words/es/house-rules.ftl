@@ -49,6 +49,6 @@ option-starting-clues = Partida corta: pistas al empezar
 
 realm-drawn = al azar, al empezar
 realm-numbered = reino número { $number }
-rounds-by-players = 44 entre cuánta gente juegue, hacia arriba
+rounds-by-players = 44 entre el número de personas, redondeando hacia arriba
 
 contradiction-last-before-first = La partida tiene que durar más de lo que permite su última ronda, así que acaba con esa ronda.

@@ -7,8 +7,8 @@ realm-map = Un mapa de { $hexes } hexágonos en nueve filas de norte a sur, tal 
 realm-map-shuffled = Un mapa de { $hexes } hexágonos en nueve filas de norte a sur, barajado como número { $number }.
 realm-city-unfound = Nadie ha encontrado todavía la Ciudad Perdida.
 realm-city = La Ciudad Perdida ha aparecido { $place }.
-realm-oasis-there = El Oasis Fugaz está este turno.
-realm-oasis-gone = El Oasis Fugaz no está este turno.
+realm-oasis-there = Este turno, el Oasis Fugaz está en su sitio.
+realm-oasis-gone = Este turno, el Oasis Fugaz no está.
 realm-distances = Las distancias van en turnos tuyos, por el camino más rápido.
 look-here = Dónde estás
 you-are = Estás { $place }.
@@ -71,8 +71,8 @@ look-clue-weapon = { $treasures ->
     [one] Tu pista **{ $clue }** vale aquí 1 tesoro, al precio de un arma.
    *[other] Tu pista **{ $clue }** vale aquí { $treasures } tesoros, al precio de un arma.
   }
-look-oasis = Está con un dado par. Si no, esto es desierto y robas un encuentro.
-look-oasis-there = Este turno está.
+look-oasis = Aparece con un dado par. Si no, esto es desierto y robas un encuentro.
+look-oasis-there = Este turno está ahí.
 look-oasis-gone = Este turno no está.
 
 ## The way there

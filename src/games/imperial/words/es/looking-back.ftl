@@ -9,7 +9,7 @@ past-foe-kills-again = { $count ->
   }
 
 past-rematch = { $count ->
-    [2] Ya se conocían, y no de buenas.
+    [2] Ya se conocían, y no precisamente por amistad.
    *[other] Es la pelea número { $count }. Ningún lado se presenta ya.
   }
     .second = { $count ->

@@ -235,14 +235,14 @@ foe-lion = León
     .pto = al León
     .gender = m
 foe-maid-marywin = Doncella Marywin
-    .the = **Doncella Marywin**
-    .The = **Doncella Marywin**
-    .to = a **Doncella Marywin**
-    .of = de **Doncella Marywin**
+    .the = la **Doncella Marywin**
+    .The = La **Doncella Marywin**
+    .to = a la **Doncella Marywin**
+    .of = de la **Doncella Marywin**
     .It = Ella
-    .plain = Doncella Marywin
-    .Plain = Doncella Marywin
-    .pto = a Doncella Marywin
+    .plain = la Doncella Marywin
+    .Plain = La Doncella Marywin
+    .pto = a la Doncella Marywin
     .gender = f
 foe-mermaid = Sirena
     .the = la **Sirena**
@@ -932,8 +932,8 @@ place-vanishing-oasis = Oasis Fugaz
     .in = en el Oasis Fugaz
     .plain = Oasis Fugaz
     .short = Oasis Fugaz
-    .to = a Oasis Fugaz
-    .of = de Oasis Fugaz
+    .to = al Oasis Fugaz
+    .of = del Oasis Fugaz
 place-lost-city = la Ciudad Perdida
     .in = en la Ciudad Perdida
     .plain = Ciudad Perdida
@@ -1093,16 +1093,16 @@ spot = { $far ->
        *[other] { NAME($terrain, form: "in") } a { $far } pasos al { NAME($wind) } de { $place }
       }
     .short = { $far ->
-        [1] { NAME($terrain) } { NAME($wind, form: "short") } de { $place }
+        [1] { NAME($terrain) } al { NAME($wind, form: "short") } de { $place }
        *[other] { NAME($terrain) } { $far } { NAME($wind, form: "short") } de { $place }
       }
     .to = { $far ->
-        [1] { NAME($terrain, form: "the") } { NAME($wind, form: "short") } de { $place }
-       *[other] { NAME($terrain, form: "the") } a { $far } pasos { NAME($wind, form: "short") } de { $place }
+        [1] { NAME($terrain, form: "the") } al { NAME($wind, form: "short") } de { $place }
+       *[other] { NAME($terrain, form: "the") } a { $far } pasos al { NAME($wind, form: "short") } de { $place }
       }
     .at = { $far ->
-        [1] { NAME($terrain, form: "in") } { NAME($wind, form: "short") } de { $place }
-       *[other] { NAME($terrain, form: "in") } a { $far } pasos { NAME($wind, form: "short") } de { $place }
+        [1] { NAME($terrain, form: "in") } al { NAME($wind, form: "short") } de { $place }
+       *[other] { NAME($terrain, form: "in") } a { $far } pasos al { NAME($wind, form: "short") } de { $place }
       }
 
 ## People

@@ -15,7 +15,7 @@ quip-nobnodd = { $total ->
     [9] El barbero no sabe guardar un secreto.
     [10] Una niña la vende por un botón.
     [11] La casa de empeños tiene puerta trasera.
-   *[12] El barbero es también el cirujano, y le hace falta una hoja nueva.
+   *[12] El barbero es también el cirujano, y le hace falta una navaja nueva.
   }
     .often = { $total ->
         [5] Está clavada en la cervecería, bajo manchas de cerveza.
@@ -71,7 +71,7 @@ quip-monastery = { $total ->
     [8] Nadie dice una palabra en todo el día.
     [9] Está tallada debajo de un banco, en letra muy pequeña.
     [10] La campana no suena, y el motivo está enrollado dentro.
-    [11] Los monjes curan a todo el mundo, y quieren una hoja para el huerto.
+    [11] Los monjes curan a todo el mundo, y quieren un cuchillo para el huerto.
    *[12] Un novicio la escribe, que no es hablar.
   }
     .often = { $total ->
@@ -95,7 +95,7 @@ quip-vanishing-oasis = { $total ->
   }
     .often = { $total ->
         [5] Estaba en el fondo de la cesta de dátiles.
-        [7] El guardián del pozo tiene ungüento, y no cuchillo.
+        [7] El guardián del pozo tiene ungüento, pero no cuchillo.
         [8] Las ranas se callan.
        *[9] Está anudada en una alfombra, a la izquierda del camello.
       }
@@ -154,7 +154,7 @@ quip-port-barnacle = { $total ->
         [5] Está pintada en el fondo de un bote.
         [7] La campana del puerto suena sola.
         [8] Marea alta. Más tarde, marea baja.
-       *[9] El faro la va parpadeando, por error.
+       *[9] El faro la transmite a parpadeos, por error.
       }
 quip-brassbottom = { $total ->
     [2] El caballo tenía dueño, después de todo.
@@ -262,7 +262,7 @@ quip-fort-sandgrit = { $total ->
     [9] El cocinero la encuentra en la harina, que es casi toda arena.
     [10] El sargento se lo cuenta todo a su cactus.
     [11] El muro se cayó. Alguien se había apoyado.
-   *[12] El enfermero haría lo que fuera por una hoja sin arena.
+   *[12] El enfermero haría lo que fuera por un filo sin arena.
   }
     .often = { $total ->
         [5] Está en la otra bota del sargento.
@@ -300,7 +300,7 @@ quip-little-muddle = { $total ->
     [9] A la lechera se le escapa, junto con el cubo.
     [10] Está escrita con tiza en la puerta de la posada, bajo lo que se debe.
     [11] El herrero le debe un favor a alguien.
-   *[12] La partera lo arregla todo, y necesita una hoja para el ganso.
+   *[12] La partera lo arregla todo, y necesita un cuchillo para el ganso.
   }
     .often = { $total ->
         [5] La desentierra el perro del posadero.
@@ -478,7 +478,7 @@ quip-foe-mermaid = Conoce todos los naufragios del fondo, y quién roncaba en ca
     .second = Pregunta por el capitán. Por cualquier capitán.
 quip-foe-nomads = Tienen té, dátiles y sables, sin un orden fijo.
     .second = El té está recién hecho, y los sables, recién afilados.
-quip-foe-ogre = Grande, hambriento y muy de viajeros, hervidos.
+quip-foe-ogre = Grande, hambriento y aficionado a los viajeros, hervidos.
     .second = Ha traído su propia olla.
     .third = Dice que ya no come viajeros, y echa otro vistazo.
 quip-foe-olliver-j-dragon = Un dragón cortés que colecciona para su tesoro.

@@ -6,7 +6,7 @@ sentence = { $clauses }.
 
 kind-character = Personaje
 kind-hostile = Encuentro que ataca
-kind-variable = Encuentro que tira por su humor
+kind-variable = Encuentro según su humor
 kind-peaceful = Encuentro pacífico
 kind-choice = Encuentro que te deja elegir
 kind-official = Funcionario
@@ -129,7 +129,7 @@ companion-armed = Se le puede prestar un arma.
 companion-armed-keeps = Se le puede prestar un arma, pero no la devuelve al irse.
 companion-sea = Solo en el mar.
 companion-sea-coast = Solo junto al mar.
-companion-destination = Quiere ir a este lugar, { $place }, y allí trae { $reward }.
+companion-destination = Quiere ir a { $place }, y allí trae { $reward }.
 companion-meditation = Suma { $value } a la meditación.
 companion-wilderness-steps = Con { NAME($foe, form: "the") } das { $value } pasos campo a través en vez de uno.
 companion-road-allowance = { $value ->

@@ -7,7 +7,7 @@ saga-deaths = { $count ->
   }
 saga-led-throughout = Desde la ronda { $round }, nadie había robado más tesoros que { $who }.
 saga-took-lead = { $changes ->
-    [1] { $rival } era quien más tesoros había robado, hasta que { $who } pasó delante en la ronda { $round } y no volvió a ceder.
+    [1] { $rival } era quien más tesoros había robado, hasta que { $who } se puso por delante en la ronda { $round } y no volvió a ceder.
    *[other] La cabeza en tesoros cambió de manos { $changes } veces, hasta que { $who } se la quitó a { $rival } en la ronda { $round } y la conservó.
   }
 saga-led-by-other = Desde la ronda { $round }, nadie había robado más tesoros que { $who }, pero eso no lo decidió.
@@ -56,7 +56,7 @@ ending-points-short = { $by ->
     [one] A falta de un punto.
    *[other] A falta de { $by } puntos.
   }
-ending-lost-roll = En empate con { $rival }, pero perdió la tirada.
-ending-tie-treasures = Empate con { $rival } a { $score }: cuentan más tesoros, { $more } a { $fewer }.
-ending-tie-weapons = Empate con { $rival } a { $score }: cuentan más armas, { $more } a { $fewer }.
+ending-lost-roll = Empató con { $rival }, pero perdió la tirada.
+ending-tie-treasures = Empate con { $rival } a { $score }: gana quien tiene más tesoros, { $more } a { $fewer }.
+ending-tie-weapons = Empate con { $rival } a { $score }: gana quien tiene más armas, { $more } a { $fewer }.
 ending-tie-rolled = Empate con { $rival } a { $score }: decidieron los dados.

@@ -1,7 +1,7 @@
 # How numbers came about. A sum follows its title: “Escape on 7, 11 or any double (IMP-6.15): dice 4 + 3 = 7”.
 
 why-first-choice = Elegir primero (IMP-2.4)
-why-oasis = El Oasis está con un dado par (IMP-4.10)
+why-oasis = El Oasis aparece con un dado par (IMP-4.10)
 why-raft = Una balsa flota con 4 a 6 (IMP-4.19)
 why-meditation = Meditación por { NAME($spell) }, pide { $target } (IMP-12.8)
 why-meditation-free = El segundo intento seguido no pide tirada (IMP-12.9)

@@ -38,5 +38,5 @@ ending-turns-short = { $turns ->
   }
 ending-outside = Tenía un Talismán, pero seguía fuera de la Región Interior.
 ending-no-talisman = No tenía Talismán con que entrar en el Valle de Fuego.
-ending-tie-lives = Empate con { $rival } a { $score } puntos: ganan más Vidas, { $more } a { $fewer }.
-ending-tie-gold = Empate con { $rival } a { $score } puntos: gana más Oro, { $more } a { $fewer }.
+ending-tie-lives = Empate con { $rival } a { $score } puntos: gana quien tiene más Vidas, { $more } a { $fewer }.
+ending-tie-gold = Empate con { $rival } a { $score } puntos: gana quien tiene más Oro, { $more } a { $fewer }.

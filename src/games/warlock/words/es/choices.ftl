@@ -146,7 +146,7 @@ roll-round = Tirar
 # Texts of cards that are too long for a hint.
 effect-crescent-shield = Al perder una ronda, tira un dado: con 5 o 6 la herida cuesta 1 menos. Ya tiene una abolladura.
 effect-silver-cross = Muéstrala al Vampiro, Necrófago, Esqueletos o Zombis, y se van. Sin pelea, así que sin Suerte.
-effect-bow-and-silver-arrow = Un tiro antes de la ronda 1: prueba Destreza y quita 4 de Resistencia. Vampiro y Hombre Lobo, muertos.
+effect-bow-and-silver-arrow = Un tiro antes de la ronda 1: prueba Destreza y quita 4 de Resistencia. Vampiro y Hombre Lobo mueren.
 effect-potion-of-invisibility = Pasa junto a un monstruo hasta su Tesoro, o deja una batalla sin daño. Las botas se ven.
 
 ## Moving

@@ -56,5 +56,5 @@ ending-keys-short = { $short ->
        *[other] Llevaba { $right } de las { $count } llaves que lo abrían.
       }
   }
-ending-tie-gold = Empate con { $rival } a { $score } puntos: gana más Oro, { $more } a { $fewer }.
-ending-tie-luck = Empate con { $rival } a { $score } puntos: gana más Suerte, { $more } a { $fewer }.
+ending-tie-gold = Empate con { $rival } a { $score } puntos: gana quien tiene más Oro, { $more } a { $fewer }.
+ending-tie-luck = Empate con { $rival } a { $score } puntos: gana quien tiene más Suerte, { $more } a { $fewer }.

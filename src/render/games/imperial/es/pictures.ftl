@@ -24,7 +24,7 @@ legend-prison = en prisión
 ## Signs that only the viewer sees
 
 own-clues = tus pistas
-own-turns = a tantos turnos
+own-turns = turnos de distancia
 
 ## The map
 
@@ -116,13 +116,13 @@ side-hits = { NUMBER($hits, maximumFractionDigits: 1) ->
   }
 side-rolls-now = { $stops ->
     [0] { $who }: { $dice }, más o menos { $hits } por ronda.
-   *[other] { $who }: { $dice }, más o menos { $hits } por ronda, y aún puede parar { $stops }.
+   *[other] { $who }: { $dice }, más o menos { $hits } por ronda, y aún puede detener { $stops }.
   }
 side-rolls-later = { $stops ->
     [0] { $who }: { $dice } cuerpo a cuerpo, más o menos { $hits } por ronda.
-   *[other] { $who }: { $dice } cuerpo a cuerpo, más o menos { $hits } por ronda, y aún puede parar { $stops }.
+   *[other] { $who }: { $dice } cuerpo a cuerpo, más o menos { $hits } por ronda, y aún puede detener { $stops }.
   }
 side-rolls-nothing = { $stops ->
     [0] { $who }: sin dados.
-   *[other] { $who }: sin dados, pero aún puede parar { $stops }.
+   *[other] { $who }: sin dados, pero aún puede detener { $stops }.
   }
