@@ -1,15 +1,15 @@
 # What the card asks. $who names the players who may be meant, as in “Ann or Ben”.
 
 # Always the same words, whichever seat has the private question.
-ask-in-secret = Alguien decide en secreto. **Mis opciones y mano** te dirá si eres tú.
-ask-in-secret-among = Decide en secreto { $who }. **Mis opciones y mano** te dirá si eres tú.
+ask-in-secret = Alguien decide en secreto. **Mis opciones y mi mano** te dirá si eres tú.
+ask-in-secret-among = Decide en secreto { $who }. **Mis opciones y mi mano** te dirá si eres tú.
 # Before either of these, to the player whose turn it is: everyone knows that they may have something to decide.
 ask-your-turn = { $player }, es tu turno.
-ask-window-in-secret = Quien tenga algo que jugar puede hacerlo ahora, en secreto. Pulsa **Pasar** o abre **Mis opciones y mano**.
-ask-window-in-secret-among = Puede actuar ahora, en secreto: { $who }. Pulsa **Pasar** o abre **Mis opciones y mano**.
+ask-window-in-secret = Quien tenga algo que jugar puede hacerlo ahora, en secreto. Pulsa **Pasar** o abre **Mis opciones y mi mano**.
+ask-window-in-secret-among = Puede actuar ahora, en secreto: { $who }. Pulsa **Pasar** o abre **Mis opciones y mi mano**.
 one-moment = Un momento…
-one-moment-among = Un momento… Puede actuar { $who }. **Mis opciones y mano** te dirá si eres tú.
-ask-each = -# Tus opciones están en **Mis opciones y mano**.
+one-moment-among = Un momento… Puede actuar { $who }. **Mis opciones y mi mano** te dirá si eres tú.
+ask-each = -# Tus opciones están en **Mis opciones y mi mano**.
 ask-prompt = { $names }: { $prompt }
 ask-each-briefly = { $names }: hay una pregunta para cada cual.
 answer-chosen = Has elegido **{ $choice }**.

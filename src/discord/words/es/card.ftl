@@ -30,7 +30,7 @@ card-picture-follows = -# La imagen llega en un momento.
 card-poster-follows = -# El cartel llega en un momento.
 card-picture-old = -# Esta imagen es de hace un momento. Ya viene otra recién hecha.
 card-missed = -# Estuve sin conexión de { $from } a { $until } y me perdí lo que pulsaste. Púlsalo otra vez, por favor.
-cards-late = -# Es una noche movida, así que las cartas llegan con unos segundos de retraso.
+cards-late = -# Es una noche movida, así que las tarjetas llegan con unos segundos de retraso.
 
 ## Buttons
 
@@ -55,13 +55,13 @@ look-more-title = ¿Qué quieres ver?
 ## Calls in direct messages, and reminders
 
 decide = Decidir
-call-place = **{ $game }** en { $channel } ([la carta]({ $card }))
+call-place = **{ $game }** en { $channel } ([la tarjeta]({ $card }))
 call-notice = { $place }: te toca.
 call-secret = Tienes una decisión en privado: { $place }.
 reminder = ⏳ { $place }: { $waits }
-reminder-in-channel = ⏳ { $player }: { $waits } [Ir a la carta]({ $card }).
+reminder-in-channel = ⏳ { $player }: { $waits } [Ir a la tarjeta]({ $card }).
 # To the others, while one player keeps them waiting. The buttons to play on and to offer the seat stand below.
-overdue-in-channel = ⏳ { $players }: esperamos a { $name } desde { $since }. Se puede votar que una máquina ocupe su asiento hasta que vuelva, o que se ofrezca a alguien más. `/game propose` tiene otras opciones, como una pausa. [Ir a la carta]({ $card }).
+overdue-in-channel = ⏳ { $players }: esperamos a { $name } desde { $since }. Se puede votar que una máquina ocupe su asiento hasta que vuelva, o que se ofrezca a alguien más. `/game propose` tiene otras opciones, como una pausa. [Ir a la tarjeta]({ $card }).
 waits = La mesa te espera.
 waits-since = La mesa te espera. Tu pregunta llegó { $since }.
 waits-late = La mesa te espera. Tu pregunta llegó { $since }, y se te ha acabado el tiempo.

@@ -36,7 +36,7 @@ event-time-up = { $then ->
     [window] A { $name } se le acaba el tiempo. El momento pasa.
    *[wait] A { $name } se le acaba el tiempo. La mesa puede esperar, o votar si se sigue sin esperar más.
   }
-event-fell-asleep = { $name } no está, así que elijo al momento lo habitual en su lugar. Basta pulsar algo en la carta, o `/game join`, para volver.
+event-fell-asleep = { $name } no está, así que elijo al momento lo habitual en su lugar. Basta pulsar algo en la tarjeta, o `/game join`, para volver.
 event-stalled = No hay noticias de { $name }. La mesa puede votar si se sigue sin esperar, u ofrecer su asiento.
 event-on-leave = { $keeper ->
     [defaults] { $name } no está hasta { $until }. Juego en su lugar, sin arriesgar.

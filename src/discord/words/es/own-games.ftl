@@ -15,8 +15,8 @@ own-game-lobby = { $players ->
    *[other] Reuniendo a la gente. De momento están { $names }.
   }
 own-game-left = { $keeper ->
-    [computer] Estás fuera de esta partida, y una máquina ocupa tu asiento. Pulsa algo en su carta, o usa `/game join` allí, y vuelves.
-   *[defaults] Estás fuera de esta partida, y elijo por ti lo habitual. Pulsa algo en su carta, o usa `/game join` allí, y vuelves.
+    [computer] Estás fuera de esta partida, y una máquina ocupa tu asiento. Pulsa algo en su tarjeta, o usa `/game join` allí, y vuelves.
+   *[defaults] Estás fuera de esta partida, y elijo por ti lo habitual. Pulsa algo en su tarjeta, o usa `/game join` allí, y vuelves.
   }
 own-game-out = Ya no juegas esta partida. El resto sigue.
 own-game-given-up = Te has rendido en esta partida. `/game join` allí te trae de vuelta, si las reglas lo permiten.

@@ -1,7 +1,7 @@
 # Parts that several panels share.
 
 # The button that opens a player's private panel.
-choices-and-hand = Mis opciones y mano
+choices-and-hand = Mis opciones y mi mano
 
 page-back = Atrás
 page-on = Seguir leyendo
@@ -33,8 +33,8 @@ absent-computer = Estás fuera hasta { $day }, y una máquina ocupa tu asiento. 
 absent-nobody = Estás fuera hasta { $day }, y la mesa te espera. Cualquier elección tuya te trae de vuelta.
 # Their time ran out too often, or they left for a while.
 absent-gone = { $keeper ->
-    [computer] Estás fuera, y una máquina ocupa tu asiento. Pulsa un botón en la carta o aquí abajo, y vuelves.
-   *[defaults] Estás fuera, y elijo por ti lo habitual. Pulsa un botón en la carta o aquí abajo, y vuelves.
+    [computer] Estás fuera, y una máquina ocupa tu asiento. Pulsa un botón en la tarjeta o aquí abajo, y vuelves.
+   *[defaults] Estás fuera, y elijo por ti lo habitual. Pulsa un botón en la tarjeta o aquí abajo, y vuelves.
   }
 absent-return = Recuperar mi asiento
 

@@ -9,7 +9,7 @@ own-hand = Mi mano
 own-question = Volver a mi pregunta
 own-open = La pregunta es: { $question }
 own-any-time = No es tu turno, pero esto puedes hacerlo en cualquier momento:
-card-link = -# [Ir a la carta]({ $link })
+card-link = -# [Ir a la tarjeta]({ $link })
 
 ## The hand
 
@@ -63,4 +63,4 @@ secrets-none = *Nada secreto.*
 ## After fifteen minutes, when Discord no longer lets the bot change a private message
 
 expired = -# Estos botones han caducado. Vuelve a pedirlo igual que antes.
-expired-own = -# Estos botones han caducado. **Mis opciones y mano**, en la carta, o `/clues` los abren de nuevo.
+expired-own = -# Estos botones han caducado. **Mis opciones y mi mano**, en la tarjeta, o `/clues` los abren de nuevo.

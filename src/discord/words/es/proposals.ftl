@@ -153,7 +153,7 @@ proposal-watch = { $by } pide que { $whom } pueda mirar por encima del hombro de
   .refused = La mesa rechaza que { $whom } mire por encima del hombro de { $about }.
   .withdrawn = { $by } retira la propuesta de que { $whom } mire por encima del hombro de { $about }.
   .lapsed = La propuesta de que { $whom } mire por encima del hombro de { $about } ha caducado: faltaron votos a tiempo.
-  .effect = Quien mira ve todo lo que ve este asiento, secretos incluidos, pero no puede elegir nada. La carta lo dice mientras dure.
+  .effect = Quien mira ve todo lo que ve este asiento, secretos incluidos, pero no puede elegir nada. La tarjeta lo dice mientras dure.
 
 proposal-move = { $by } pide llevar la partida a otro servidor.
   .agreed = La mesa acuerda llevar la partida a otro servidor.

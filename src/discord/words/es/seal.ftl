@@ -89,7 +89,7 @@ verdict-whispers-read = { $read ->
     [one] El texto de 1 susurro está disponible y coincide con su resumen.
    *[other] Los textos de { $read } susurros están disponibles y coinciden con sus resúmenes.
   }
-verdict-head = Si la carta final muestra el último eslabón, `{ $head }`, nada de eso se cambió ni se omitió.
+verdict-head = Si la tarjeta final muestra el último eslabón, `{ $head }`, nada de eso se cambió ni se omitió.
 verdict-older = { $older ->
     [one] Unas reglas anteriores contaron 1 hecho. Solo he podido compararlo en parte.
    *[other] Unas reglas anteriores contaron { $older } hechos. Solo he podido compararlos en parte.

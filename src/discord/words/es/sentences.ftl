@@ -5,20 +5,20 @@
 # Public.
 away = Quien dirige la partida ha salido un momento. No se pierde nada.
 opened = La mesa está abierta. Reúne a tu grupo y pulsa **Empezar**.
-card-refused = Hecho, pero no puedo publicar la carta en este canal. { $reason } No se pierde nada, y la carta llega en cuanto pueda publicarla.
-card-late = Hecho, pero Discord me hace esperar. La carta llega en cuanto pueda.
-slowed-down = Discord me está frenando, así que la carta de esta mesa se retrasa. Ya viene.
+card-refused = Hecho, pero no puedo publicar la tarjeta en este canal. { $reason } No se pierde nada, y la tarjeta llega en cuanto pueda publicarla.
+card-late = Hecho, pero Discord me hace esperar. La tarjeta llega en cuanto pueda.
+slowed-down = Discord me está frenando, así que la tarjeta de esta mesa se retrasa. Ya viene.
 not-shown-in = No puedo mostrar esta mesa en <#{ $room }>. { $reason } Tu partida está a salvo, y sigo intentándolo.
 not-shown = Ahora mismo no puedo mostrar esa partida.
-trying = Tu partida ha empezado. La carta del canal trae tu primera elección.
-teaching = Tu lección ha empezado. La carta del canal te guía. Para dejarla cuando quieras, ríndete.
+trying = Tu partida ha empezado. La tarjeta del canal trae tu primera elección.
+teaching = Tu lección ha empezado. La tarjeta del canal te guía. Para dejarla cuando quieras, ríndete.
 no-lesson = Para ese juego no tengo lección. Prueba una partida.
 lesson-goes-on = La partida sigue desde aquí. Te sigo explicando lo que sea nuevo para ti.
 not-in-server = Eso solo funciona en un canal de servidor, donde se juega la partida.
 not-admin = Eso solo pueden hacerlo quienes administran este servidor.
 cannot-post-here = No puedo dirigir una partida en este canal. Pide a quien administra el servidor que aquí me deje { $permissions }.
 unexpected = Algo ha fallado por mi parte, y no se ha cambiado nada. Si vuelve a pasar, avisa y cita { $id }.
-unknown-button = No conozco ese botón. Usa la carta más reciente del canal.
+unknown-button = No conozco ese botón. Usa la tarjeta más reciente del canal.
 other-table = Eso es de otra mesa.
 
 ## Finding things
@@ -30,11 +30,11 @@ unknown-topic = No encuentro nada con ese nombre. Elige algo de la lista al escr
 unknown-kind = No conozco cartas de esa clase. Elige una clase de la lista al escribir.
 nothing-held = No tienes cartas.
 nothing-to-look-at = Ahora mismo no hay cartas que elegir.
-no-numbers = En esta carta no hay dados ni cuentas que explicar. `/game log` tiene los turnos anteriores.
+no-numbers = En esta tarjeta no hay dados ni cuentas que explicar. `/game log` tiene los turnos anteriores.
 no-numbers-there = En ese mensaje no hay dados ni cuentas que explicar. `/game log` tiene la partida entera.
 not-my-message = Ese mensaje no es mío. Solo puedo explicar los números de los míos.
 no-table-here = En este canal no hay partida. `/game new` abre una.
-lobby-here = Esta partida aún no ha empezado. Pulsa **Empezar** en la carta cuando esté toda la mesa.
+lobby-here = Esta partida aún no ha empezado. Pulsa **Empezar** en la tarjeta cuando esté toda la mesa.
 nowhere-playing = Ahora mismo no juegas ninguna partida.
 which-game = Estás en varias mesas. Di cuál con la opción `game`.
 unknown-game = No encuentro esa partida tuya. Elige una de la lista al escribir.
@@ -56,8 +56,8 @@ nothing-to-pass = Ahora mismo no hay nada en lo que puedas pasar.
 not-that-act = Ahora mismo no puedes hacer nada de esa clase. `/play` muestra lo que puedes hacer.
 by-itself = Una de estas no se puede deshacer. Elígela por separado.
 by-act = Ahora mismo, `/{ $act }` puede ser:
-somebody-elses-turn = Esperando a { $names }. Tu propia mano y tus opciones están en «Mis opciones y mano», o usa `/clues`.
-nobody-asked = La partida espera a otra persona. Tu propia mano está en «Mis opciones y mano», o usa `/clues`.
+somebody-elses-turn = Esperando a { $names }. Tu propia mano y tus opciones están en «Mis opciones y mi mano», o usa `/clues`.
+nobody-asked = La partida espera a otra persona. Tu propia mano está en «Mis opciones y mi mano», o usa `/clues`.
 grid-stays = No se ha cambiado nada.
 orders-stay = Tus órdenes permanentes no han cambiado.
 note-kept = He guardado tu nota. Solo la ves tú.
@@ -68,7 +68,7 @@ resigned = Te has rendido. El resto sigue jugando.
 resigned-last = Te has rendido, y con eso acaba la partida.
 really-resign = ¿Rendirte para siempre? No podrás volver a esta partida.
 resign-for-now = ¿Rendirte? Pierdes lo que tienes. `/game join` te trae de vuelta más tarde, si las reglas lo permiten.
-seat-taken = El asiento es tuyo. Tu mano y tus opciones están en **Mis opciones y mano**.
+seat-taken = El asiento es tuyo. Tu mano y tus opciones están en **Mis opciones y mi mano**.
 seat-given = El asiento es ahora de { $name }.
 seat-lost = Tu asiento en la mesa de <#{ $room }> es ahora de otra persona, junto con todo lo de tu mano.
 whose-seat = Un bot no puede ocupar un asiento. Elige a una persona.
@@ -77,7 +77,7 @@ welcome-back = Ya estás de vuelta. Tus asientos vuelven a ser tuyos.
 ended = La partida ha terminado.
 ends-damaged = Esta partida no puede seguir. Si la acabas, el canal queda libre y la partida sale de esta lista. Sus datos se guardan.
 again = La mesa está abierta, y cada cual conserva su asiento. Pulsa **Empezar** cuando toda la mesa quiera.
-again-already = La mesa ya está abierta. Su carta está abajo.
+again-already = La mesa ya está abierta. Su tarjeta está abajo.
 
 ## Looking back
 
@@ -183,8 +183,8 @@ not-a-value = { $about } no admite ese valor. No se ha cambiado nada.
 option-needs = «{ $title }» solo cuenta si «{ $need }» vale { $values }, así que no se ha cambiado nada.
 ticked-twice = { $rows } no pueden ser las dos cosas. No se ha cambiado nada.
 pictures-set = Desde ahora dibujo las imágenes de esta mesa para esa pantalla.
-letters-larger = Desde ahora lo dibujo todo más cerca y con letra grande: esta carta, tus mapas y manos, y todas tus mesas. `/settings pictures:` lo deja como antes.
-letters-larger-for-you = Desde ahora dibujo tus propios mapas e imágenes más cerca y con letra grande. Esta carta solo puede cambiarla quien juega.
+letters-larger = Desde ahora lo dibujo todo más cerca y con letra grande: esta tarjeta, tus mapas y manos, y todas tus mesas. `/settings pictures:` lo deja como antes.
+letters-larger-for-you = Desde ahora dibujo tus propios mapas e imágenes más cerca y con letra grande. Esta tarjeta solo puede cambiarla quien juega.
 
 ## Settings, records and the saga
 

@@ -10,7 +10,7 @@ settings-notice = **Cuando te toca**
 settings-pictures = **Imágenes**
     -# Mapas y cartas que solo ves tú, y mesas que abres. `/game pictures` cambia una sola mesa.
 settings-motion = **Movimiento**
-    -# Como mucho se mueven en la carta cinco grandes momentos por partida, dos segundos cada uno. Basta que alguien lo desactive para que la mesa entera esté quieta.
+    -# Como mucho se mueven en la tarjeta cinco grandes momentos por partida, dos segundos cada uno. Basta que alguien lo desactive para que la mesa entera esté quieta.
 settings-away = **Mientras estás en `/away`**
 settings-records = **Tu historial**
     -# Partidas acabadas, nivel, títulos y héroes. Si lo ocultas, no sales en ninguna lista y apareces como «alguien».
@@ -39,7 +39,7 @@ settings-back = Ya estoy aquí
 
 # Settings of a person, as they’re chosen. Labels of menus and options.
 
-setting-notice-mention = Mencióname en la carta
+setting-notice-mention = Mencióname en la tarjeta
 setting-notice-direct = Mándame un mensaje directo
 setting-notice-none = No me avises, ya miro yo
 setting-reminders-none = Recuérdamelo solo una vez

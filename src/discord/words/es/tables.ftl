@@ -60,7 +60,7 @@ invite-welcome = Para quién es
 welcome-everybody = Todo el mundo
 welcome-beginners = Principiantes
 welcome-experienced = Gente con experiencia
-invited = La carta de la sala de espera dice cuándo empieza la partida.
+invited = La tarjeta de la sala de espera dice cuándo empieza la partida.
 
 # On the lobby card and on the board. Nobody is turned away.
 lobby-for-everybody = Para todo el mundo.
