@@ -63,7 +63,7 @@ lobby-cover-shows = La portada de { $title }: { $shows }.
 lobby-closed = *Esta partida de { $title } se canceló antes de empezar.*
 
 # The menus of the host.
-lobby-preset = Modelo
+lobby-preset = Modalidad
 lobby-pace = Ritmo
   .option = Ritmo: { $pace }
 lobby-zero = Cuando se acaba el tiempo

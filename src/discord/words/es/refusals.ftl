@@ -3,7 +3,7 @@
 ## Opening a table
 
 refused-no-such-game = No conozco ese juego. `/game new` muestra los que dirijo.
-refused-no-such-preset = Ese juego no tiene ese modelo. Elige uno de la lista `preset`.
+refused-no-such-preset = Ese juego no tiene esa modalidad. Elige una de la lista `preset`.
 refused-no-such-option = Esa regla de la casa no admite ese valor. Elige uno de la lista.
 refused-option-off = Ese número es de una opción desactivada. Activa primero la opción.
 refused-options-clash = Esas reglas de la casa se contradicen. Cambia alguna.

@@ -38,7 +38,7 @@ verdict-seed = { $brought ->
    *[other] La semilla sale del secreto y de { $brought } aportaciones de la mesa.
   }
 verdict-replayed =
-    Con esa semilla he vuelto a jugar toda la partida. Hicieron falta { $drawn ->
+    Con esa semilla he vuelto a jugar toda la partida. He necesitado { $drawn ->
         [one] 1 número
        *[other] { $drawn } números
     } para dados y cartas, { $answers ->
