@@ -22,7 +22,7 @@ card-paused-almost-all-away = *Toda la mesa menos una persona lleva una ronda fu
 ## On a television
 
 large-held-back = De momento, esta mesa sigue en privado
-large-lobby = Reuniendo a la gente
+large-lobby = Reuniendo gente
 
 ## Notes
 

@@ -11,8 +11,8 @@ own-games-back = Atrás
 own-games-more = Más…
 own-game-in = **{ $game }** en <#{ $room }> · [ir allí]({ $link })
 own-game-lobby = { $players ->
-    [one] Reuniendo a la gente. De momento está { $names }.
-   *[other] Reuniendo a la gente. De momento están { $names }.
+    [one] Reuniendo gente. De momento está { $names }.
+   *[other] Reuniendo gente. De momento están { $names }.
   }
 own-game-left = { $keeper ->
     [computer] Estás fuera de esta partida, y una máquina ocupa tu asiento. Pulsa algo en su tarjeta, o usa `/game join` allí, y vuelves.

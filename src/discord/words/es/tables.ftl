@@ -2,7 +2,7 @@
 
 ## How far a game has got, behind its title
 
-status-lobby = reuniendo a la gente
+status-lobby = reuniendo gente
 status-playing = en curso
 status-over = terminada
 status-closed = acabada antes de tiempo

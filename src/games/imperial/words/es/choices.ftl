@@ -99,7 +99,7 @@ clue-hint-unfound = { $worth }, que aún no ha encontrado nadie.
 deliver = Entregar { NAME($foe, form: "pto") }
     .hint = Se queda, y los suyos pagan.
 give-emperor = Dar al Emperador { NAME($item, form: "plain") }
-    .hint = Robas 2 tesoros a cambio. Sigue contando como hallado, pero no es de nadie.
+    .hint = Recibes 2 tesoros a cambio. Sigue contando como hallado, pero no es de nadie.
 give-away-imperial = { NAME($item, form: "The") } es un Tesoro Imperial. Si lo das, se va para siempre con todo lo que hace. ¿Lo das?
 part-with-imperial = { NAME($item, form: "The") } es un Tesoro Imperial. ¿Te desprendes de él?
 explore = Salir a explorar
@@ -129,7 +129,7 @@ shift-you-must-leave = tienes que irte
 shift-no-action = no pasa nada
 shift-landslide = un desprendimiento
 shift-treasure-clue = una pista
-draw-weapon = Robar un arma
+draw-weapon = Tomar un arma
     .hint = { $left ->
         [0] La reserva está vacía, así que no recibirías nada.
        *[other] Al azar de la reserva.
@@ -166,7 +166,7 @@ tile-number = { NAME($item) } n.º { $number }
 give-item = Dar { $item }
 keep-item = Quedarte con { $item }
 pay-item = Pagar con { $item }
-draw-item = Robar { $item }
+draw-item = Empuñar { $item }
 ready-item = Preparar { $item }
 lend-item = Que { $holder } lleve { $item }
 reclaim-item = Que { $holder } devuelva { $item }

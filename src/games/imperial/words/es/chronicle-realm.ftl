@@ -87,14 +87,14 @@ meditated-itch = { $told ->
 
 ## Draws, losses and gear
 
-treasure-drawn = 💰 { $who } roba { NAME($item, form: "a") }.
+treasure-drawn = 💰 { $who } consigue { NAME($item, form: "a") }.
 treasures-gone = La Reserva de Tesoros está vacía. Solo queda la moraleja.
 imperial-found = { $found ->
     [one] 👑 Es un Tesoro Imperial, el primero de 6.
    *[other] 👑 Es un Tesoro Imperial, y ya se han hallado { $found } de 6.
   }
 imperial-banked = 👑 { NAME($item, form: "The") } va al Banco. Cuenta como Tesoro hallado, pero sale de la partida.
-weapon-drawn = 🗡️ { $who } roba { NAME($item, form: "a") }.
+weapon-drawn = 🗡️ { $who } consigue { NAME($item, form: "a") }.
 weapons-gone = La Reserva de Armas está vacía.
 clue-drawn = 📜 { $who } roba una pista.
 clue-seen = 📜 Tu pista { $place } es **{ $clue }**: { $worth }.

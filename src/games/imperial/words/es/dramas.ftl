@@ -4,7 +4,7 @@
 ## Faces
 
 face-met = { $who } se topa con { NAME($foe, form: "plain") }
-face-drawn = { $who } roba { NAME($item, form: "one") }
+face-drawn = { $who } consigue { NAME($item, form: "one") }
 face-spell = { $who } tiene ahora { NAME($spell) }
 face-cast = { $who } lanza { NAME($spell) }
 face-joined = { NAME($foe, form: "number") ->

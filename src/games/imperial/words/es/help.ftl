@@ -64,7 +64,7 @@ help-trade = 🤝 Comercio
 help-prison = ⛓️ Prisión
     .text = Soborna al carcelero con un tesoro, teletranspórtate, o busca el pasadizo secreto en un turno posterior: hace falta 7, 11 o cualquier doble. Ahí dentro nadie puede jugarte nada, que ya es algo.
 help-emperor = 👑 El Emperador
-    .text = En la Capital Imperial puedes entregar un Tesoro Imperial y robar **dos** tesoros a cambio. Desde entonces no es de nadie, pero sigue contando como hallado.
+    .text = En la Capital Imperial puedes entregar un Tesoro Imperial y recibir **dos** tesoros a cambio. Desde entonces no es de nadie, pero sigue contando como hallado.
 help-death = ☠️ La muerte, y el final
     .text =
         Si recibes tantas heridas como tu Salud Máxima, mueres. Tus cosas vuelven a las reservas, y sales otra vez de Nobnodd con otro personaje, mientras quede alguno.
@@ -79,7 +79,7 @@ help-heroes = 🏠 Reglas de la casa entre héroes
     .text =
         En una **partida de villanos**, una ficha que no vale para ti se le puede jugar a alguien para quien sí valga. A cada persona le puede pasar una vez entre dos turnos suyos.
         Si se **viaja en compañía**, puedes ayudar a quien ataquen a tu lado y compartir lo que salga. Antes de moverte puedes invitar a otros a caminar contigo. Quien va no puede caminar ni navegar en su próximo turno.
-        En una partida **sin piedad** puedes atacar a alguien en vez de explorar o robar, pero solo en tu hexágono, y no en Nobnodd ni en la Capital. Quien gana se lo lleva todo.
+        En una partida **sin piedad** puedes atacar a alguien en vez de explorar o robar un encuentro, pero solo en tu hexágono, y no en Nobnodd ni en la Capital. Quien gana se lo lleva todo.
         Con **licencias gremiales**, los clérigos solo usan mazas, garrotes, bastones y hondas; los magos, dagas, bastones, arcos y hondas.
         Con **salida pareja**, los personajes débiles empiezan con armas extra, y los fuertes, con una pista menos.
 help-commands = ⌨️ Comandos

@@ -85,12 +85,12 @@ past-oasis-gone-again = { $count ->
       }
 
 past-after-drought = { $who } llevaba { $count } rondas esperando un tesoro.
-    .second = El último tesoro que robó { $who } fue hace { $count } rondas.
+    .second = El último tesoro de { $who } fue hace { $count } rondas.
     .third = Se acaban { $count } rondas sin tesoros para { $who }.
 
-past-most-treasures = Con { $count } tesoros robados, { $who } ha hallado más que nadie.
-    .second = Es el tesoro número { $count } para { $who }, y nadie ha robado más.
-    .third = { $who } se pone en cabeza, con { $count } tesoros robados.
+past-most-treasures = Con { $count } tesoros, { $who } ha hallado ya más que nadie.
+    .second = Es el tesoro número { $count } para { $who }, y nadie ha conseguido más.
+    .third = { $who } se pone en cabeza, con { $count } tesoros conseguidos.
 
 past-emperor-again = { $count ->
     [2] Es el segundo Tesoro Imperial que { $who } lleva al Emperador.

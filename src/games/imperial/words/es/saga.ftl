@@ -5,12 +5,12 @@ saga-deaths = { $count ->
     [one] { $who } perdió un personaje en la ronda { $round }.
    *[other] Murieron { $count } personajes por el camino. La lista la abrió { $who }, en la ronda { $round }.
   }
-saga-led-throughout = Desde la ronda { $round }, nadie había robado más tesoros que { $who }.
+saga-led-throughout = Desde la ronda { $round }, nadie había conseguido más tesoros que { $who }.
 saga-took-lead = { $changes ->
-    [1] { $rival } era quien más tesoros había robado, hasta que { $who } se puso por delante en la ronda { $round } y no volvió a ceder.
+    [1] { $rival } era quien más tesoros había conseguido, hasta que { $who } se puso por delante en la ronda { $round } y no volvió a ceder.
    *[other] La cabeza en tesoros cambió de manos { $changes } veces, hasta que { $who } se la quitó a { $rival } en la ronda { $round } y la conservó.
   }
-saga-led-by-other = Desde la ronda { $round }, nadie había robado más tesoros que { $who }, pero eso no lo decidió.
+saga-led-by-other = Desde la ronda { $round }, nadie había conseguido más tesoros que { $who }, pero eso no lo decidió.
 saga-last-one = En la ronda { $round } solo quedaba { $who }, y ganó.
 saga-tie = Al final decidieron los dados, y { $who } se impuso a { $rivals }.
 saga-weapons = { $who } y { $rival } tenían { $own }, y ganó { $who } por { $more } armas a { $fewer }.

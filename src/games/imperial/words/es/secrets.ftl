@@ -3,7 +3,7 @@
 secret-deck = 📜 El mazo de pistas, desde arriba
 secret-deck-empty = Estaba vacío.
 secret-deck-clue = { $place }. **{ $clue }**: { $worth }
-secret-pools = 🎲 Nunca robado, y aún en las reservas
+secret-pools = 🎲 Nunca sacado, y aún en las reservas
 secret-encounters = **Encuentros**: { $things }
 secret-treasures = **Tesoros**: { $things }
 secret-weapons = **Armas**: { $things }

@@ -114,12 +114,12 @@ title-sage = Como una Estatua
 
 drawn-well = { $drawn ->
     [one] { $good ->
-        [one] { $name } robó 1 tesoro, y era un Tesoro Imperial. La media es { NUMBER($fair, maximumFractionDigits: 1) }.
-       *[other] { $name } robó 1 tesoro, y no era un Tesoro Imperial. La media es { NUMBER($fair, maximumFractionDigits: 1) }.
+        [one] { $name } consiguió 1 tesoro, y era un Tesoro Imperial. La media es { NUMBER($fair, maximumFractionDigits: 1) }.
+       *[other] { $name } consiguió 1 tesoro, y no era un Tesoro Imperial. La media es { NUMBER($fair, maximumFractionDigits: 1) }.
       }
    *[other] { $good ->
-        [0] { $name } robó { $drawn } tesoros, y ninguno era un Tesoro Imperial. La media es { NUMBER($fair, maximumFractionDigits: 1) }.
-        [one] { $name } robó { $drawn } tesoros, y 1 era un Tesoro Imperial. La media es { NUMBER($fair, maximumFractionDigits: 1) }.
-       *[other] { $name } robó { $drawn } tesoros, y { $good } eran Tesoros Imperiales. La media es { NUMBER($fair, maximumFractionDigits: 1) }.
+        [0] { $name } consiguió { $drawn } tesoros, y ninguno era un Tesoro Imperial. La media es { NUMBER($fair, maximumFractionDigits: 1) }.
+        [one] { $name } consiguió { $drawn } tesoros, y 1 era un Tesoro Imperial. La media es { NUMBER($fair, maximumFractionDigits: 1) }.
+       *[other] { $name } consiguió { $drawn } tesoros, y { $good } eran Tesoros Imperiales. La media es { NUMBER($fair, maximumFractionDigits: 1) }.
       }
   }
