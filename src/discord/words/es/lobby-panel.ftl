@@ -1,0 +1,134 @@
+# The choice of games, the lobby of a table, and its house rules.
+
+## Choosing a game
+
+start-a-game = Empezar una partida
+choose-game = ## ¿A qué quieres jugar?
+    -# Primero los más fáciles. **Enséñame** te guía durante tus primeros diez minutos. **Probar** empieza una partida corta con dos máquinas.
+# How many play, and how long a game takes to try.
+choose-game-facts = -# { $players } · { $preset }: { $line }
+# The buttons of each game.
+choose-game-open = Abrir { $title }
+choose-game-try = Probar { $title }
+choose-game-teach = Enséñame: { $title }
+choose-game-rules = Cómo se juega: { $title }
+# Back from how a game is played.
+choose-game-back = ◀ Todos los juegos
+
+# How many players a game takes.
+players-exactly = { $count ->
+    [one] 1 persona
+   *[other] { $count } personas
+  }
+players-between = De { $min } a { $max } personas
+
+## The lobby
+
+lobby-join = Unirse
+lobby-leave = Salir
+lobby-add = Añadir una máquina
+lobby-remove = Quitar una máquina
+lobby-house-rules = Reglas de la casa…
+lobby-start = Empezar
+
+# A player in the list, and how far the others can count on them.
+lobby-player = { $name } · { $reliability }
+reliability = { $games ->
+    [one] { $percent }% a tiempo en 1 partida, abandonos: { $left }
+   *[other] { $percent }% a tiempo en { $games } partidas, abandonos: { $left }
+  }
+# Before the first decision with a clock.
+reliability-left = { $games ->
+    [one] abandonó { $left } de 1 partida
+   *[other] abandonó { $left } de { $games } partidas
+  }
+reliability-new = aún sin partidas
+reliability-hidden = no muestra su historial
+# For the person themselves.
+reliability-excused = { $excused ->
+    [one] { $reliability }, y 1 ausencia justificada
+   *[other] { $reliability }, y { $excused } ausencias justificadas
+  }
+requires-reliable = -# Hace falta haber decidido a tiempo un { $percent }% de las veces. La gente nueva es bienvenida.
+requires-reliable-known = -# Hace falta haber decidido a tiempo un { $percent }% de las veces, y { $games } partidas en este servidor.
+
+# Why someone may not take a seat.
+too-unreliable = Esta mesa pide un { $needed }% de decisiones a tiempo, y tú tienes un { $percent }%. Pide a quien la abrió que baje esa cifra, o únete a otra mesa.
+too-new = Esta mesa pide un { $needed }% de decisiones a tiempo en al menos { $least } partidas aquí, y tú llevas { $games }. Pide a quien la abrió que admita a gente nueva, o únete a otra mesa.
+
+lobby-empty = *Nadie tiene asiento todavía.*
+# The alternative text of the cover.
+lobby-cover = La portada de { $title }
+lobby-cover-shows = La portada de { $title }: { $shows }.
+lobby-closed = *Esta partida de { $title } se canceló antes de empezar.*
+
+# The menus of the host.
+lobby-preset = Modalidad
+lobby-pace = Ritmo
+  .option = Ritmo: { $pace }
+lobby-zero = Cuando se acaba el tiempo
+lobby-reliability = Qué puntualidad se pide
+lobby-reliability-any = Puede unirse cualquiera
+  .hint = Aunque antes se quedara muchas veces sin tiempo
+lobby-reliability-least = Al menos un { $percent }% a tiempo
+  .hint = También puede unirse gente nueva
+lobby-reliability-known = Al menos un { $percent }% a tiempo, sin gente nueva
+  .hint = Solo gente que conozco de otras partidas en este servidor
+lobby-whispers = Susurros
+lobby-whispers-no = Sin susurros
+  .hint = Todo se habla en la mesa
+lobby-whispers-yes = Con susurros
+  .hint = Se ve quién susurra a quién, pero no qué
+lobby-teaching = Mesa de principiantes
+lobby-teaching-no = Sin mesa de principiantes
+  .hint = Solo quien empieza lee su objetivo en la tarjeta
+lobby-teaching-beginners = Mesa de principiantes
+  .hint = Todo el mundo lee su objetivo y para qué es cada pregunta
+lobby-level = Nivel de las máquinas
+lobby-level-gentle = Máquinas: con suavidad
+  .hint = A menudo eligen la segunda mejor opción. Va bien para una primera partida.
+lobby-level-fair = Máquinas: lo mejor que saben
+  .hint = Eligen la mejor opción que encuentran
+lobby-level-cunning = Máquinas: piensan por adelantado
+  .hint = Ensayan cómo podría seguir la partida. Son las más difíciles de vencer.
+lobby-company = Máquinas
+lobby-company-talks = Las máquinas hablan
+  .hint = Unas palabras al principio, al final y en los grandes momentos
+lobby-company-is-quiet = Las máquinas callan
+  .hint = Juegan y no dicen nada
+
+## The house rules
+
+house-rules-heading = ### Reglas de la casa: { $preset }
+house-rules-value = **{ $option }**: { $value }
+house-rules-changed = 🔸 **{ $option }**: { $value } (cambiado)
+house-rules-default = { $option }: { $value }
+house-rules-defaults = -# { $options }
+house-rules-of-host = -# Solo quien abrió la mesa puede cambiar las reglas de la casa, y solo antes de empezar.
+
+# The groups, each with a form. Its button also says what is unusual in it.
+house-rules-group-beginning = Comienzo
+house-rules-group-winning = Victoria
+house-rules-group-cards = Cartas y peleas
+house-rules-group-time = Tiempo
+house-rules-group-page = { $name }, { $page } de { $pages }
+house-rules-open = { $title }…
+house-rules-open-unusual = { $title }: { $changes }…
+house-rules-open-several = { $title }: { $count } reglas inusuales…
+house-rules-form = Reglas de la casa: { $group }
+house-rules-switches = Marca las reglas que quieras
+
+## Lessons and beginners’ tables
+
+# On the lobby card.
+beginners-table = Mesa de principiantes. Todo el mundo lee su objetivo, y explico cada clase de pregunta la primera vez que sale.
+
+# The steps of a lesson. $step is an order, such as “Win a fight”.
+lesson-step-done = ✅ { $step }
+lesson-step-open = ⬜ { $step }
+# The end of a lesson whose steps are not all done.
+lesson-ends = Aquí acaba la lección. Has completado { $done } de sus { $steps } pasos.
+lesson-play-on = Seguir jugando
+lesson-try = Probar una partida corta
+lesson-new = Partida nueva
+lesson-rules = Cómo se juega

@@ -1,0 +1,80 @@
+# A player’s settings for all tables, from `/settings`. Private.
+
+settings-title = Tus ajustes
+settings-note = -# Valen en todas tus mesas, y nadie más los ve.
+settings-zone = **Zona horaria:** { $zone }. Hora de allí: { $time }. Cámbiala con `/settings zone:`.
+settings-quiet = **Horas de silencio:** { $hours }.
+    -# En ellas no te recuerdo nada y tu reserva de tiempo se para. Pon otras con `/settings quiet:`.
+settings-notice = **Cuando te toca**
+    -# Las decisiones secretas llegan siempre por mensaje directo.
+settings-pictures = **Imágenes**
+    -# Mapas y cartas que solo ves tú, y mesas que abres. `/game pictures` cambia una sola mesa.
+settings-motion = **Movimiento**
+    -# Como mucho se mueven en la tarjeta cinco grandes momentos por partida, dos segundos cada uno. Basta que alguien lo desactive para que la mesa entera esté quieta.
+settings-away = **Mientras estás en `/away`**
+settings-records = **Tu historial**
+    -# Partidas acabadas, nivel, títulos y héroes. Si lo ocultas, no sales en ninguna lista y apareces como «alguien».
+settings-whispers = **Susurros**
+    -# En mesas donde se permiten los susurros.
+settings-hours = **Horas habituales**
+    -# Donde una mesa te espera, el resto puede ver cuándo sueles responder. Si lo ocultas, lo olvido.
+settings-hours-now = -# Por lo general de { $from } a { $to }, hasta donde sé.
+settings-reliability = **Cuánto se puede contar contigo:** { $reliability }.
+    -# Cuenta en mesas con reloj y con más gente. Las vacaciones y las horas de silencio no te perjudican.
+
+# What each menu is called before anything is chosen.
+setting-quiet = Horas de silencio
+setting-notice = Cuando te toca
+setting-reminders = Recordatorios
+setting-pictures = Imágenes
+setting-motion = Movimiento
+setting-away = Mientras estás fuera
+setting-records = Tu historial
+setting-whispers = Susurros
+setting-hours = Horas habituales
+
+settings-away-waiting = Estás fuera hasta { $time }, y tus mesas te esperan. Cualquier elección tuya lo termina.
+settings-away-computer = Estás fuera hasta { $time }, y una máquina ocupa tu asiento. Cualquier elección tuya lo termina.
+settings-back = Ya estoy aquí
+
+# Settings of a person, as they’re chosen. Labels of menus and options.
+
+setting-notice-mention = Mencióname en la tarjeta
+setting-notice-direct = Mándame un mensaje directo
+setting-notice-none = No me avises, ya miro yo
+setting-reminders-none = Recuérdamelo solo una vez
+setting-reminders-6h = Recuérdamelo cada 6 horas
+setting-reminders-12h = Recuérdamelo cada 12 horas
+setting-reminders-day = Recuérdamelo cada día
+setting-reminders-3days = Recuérdamelo cada 3 días
+setting-away-pause = Mis mesas me esperan
+setting-away-computer = Una máquina ocupa mi asiento
+setting-pictures-wide = Para pantalla ancha (más tablero)
+setting-pictures-narrow = Para teléfono (más cerca, letra grande; por defecto)
+setting-motion-on = Los grandes momentos se mueven (por defecto)
+setting-motion-off = En mis mesas no se mueve nada
+setting-records-everybody = Cualquiera en mis servidores puede ver mi historial
+setting-records-nobody = Mi historial lo veo solo yo
+setting-whispers-everybody = Quien juegue conmigo puede susurrarme
+setting-whispers-nobody = Nadie puede susurrarme
+setting-hours-nobody = Nadie ve cuándo suelo jugar (por defecto)
+setting-hours-everybody = Mostrar cuándo suelo jugar
+setting-quiet-learn = Deduce mis horas de cuándo juego
+setting-quiet-none = Sin horas de silencio
+setting-quiet-hours = De { $from } a { $to }
+
+# A person’s quiet hours, behind a label.
+quiet-hours-none = ninguna
+quiet-hours-none-yet = aún ninguna, pero las deduciré de cuándo juegas
+quiet-hours-learnt = más o menos de { $from } a { $to }, según cuándo juegas
+
+# On the lobby card and in the rules of a table.
+pictures-for-wide = -# Las imágenes se dibujan para pantalla ancha. `/game pictures` lo cambia en esta mesa.
+pictures-for-narrow = -# Las imágenes se dibujan para teléfono. `/game pictures` lo cambia en esta mesa.
+whispers-on = -# En esta mesa se puede susurrar con `/whisper`. Todo el mundo ve quién susurra a quién, pero no qué.
+whispers-off = -# Sin susurros: todo se habla en la mesa.
+
+## A whisper as its two people read it
+
+whisper-sent = 🤫 Susurras a { $name }: { $text }
+whisper-heard = 🤫 { $name } te susurra: { $text }

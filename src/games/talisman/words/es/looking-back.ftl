@@ -1,0 +1,73 @@
+# Now and then a line looks back on earlier facts of the match, in a sentence below it. Each kind of look back has as many
+# wordings as a match may tell.
+
+past-first-death = Es la primera muerte de la partida. Alguien tenía que empezar.
+
+past-death-there = Ya son { $count } los Personajes que mueren { $in }.
+    .second = Van { $count } muertes { $in }. Debería haber un cartel.
+    .third = Con esta son { $count } muertes { $in }, y empieza a faltar sitio.
+
+past-feud = Es el ataque número { $count } entre { $who } y { $rival }. Nadie recuerda cómo empezó.
+    .second = Van { $count } ataques entre { $who } y { $rival }. El resto ya hace apuestas.
+    .third = { START($who) } y { $rival } se han visto así { $count } veces, y aún les sobran motivos.
+
+past-revenge = La última vez ganó { $rival }. { START($who) } no lo había olvidado.
+    .second = { START($who) } se la debía a { $rival } desde su última pelea.
+    .third = La última pelea fue para { $rival }, y esta, para { $who }. Habrá otra.
+
+past-winning-streak = { START($who) } lleva { $count } peleas ganadas seguidas.
+    .second = { $count } victorias seguidas para { $who }. Entre los monstruos corre la voz.
+    .third = Y van { $count } seguidas para { $who }, que ya ni finge sorpresa.
+
+past-losing-streak = { START($who) } lleva { $count } peleas perdidas seguidas.
+    .second = { $count } derrotas seguidas para { $who }. Ya se ha hablado con los dados.
+    .third = Van { $count } derrotas seguidas. { START($who) } querría otros dados.
+
+past-foe-again = { START($who) } se ha cruzado ya { $count } veces con { NAME($foe, form: "the") }, y nunca ha sido agradable.
+    .second = Ya son { $count } veces para { $who } y { NAME($foe, form: "the") }. Podrían fijar un día.
+    .third = Es la reunión número { $count } entre { $who } y { NAME($foe, form: "the") }. Nadie levanta acta.
+
+past-beaten-at-last = { $count ->
+    [one] La última vez ganó { NAME($foe, form: "the") }. { START($who) } ha estado practicando.
+   *[other] Le ha costado { $count } derrotas, pero { $who } por fin puede con { NAME($foe, form: "the") }.
+  }
+    .second = { $count ->
+        [one] { START($who) } ya había perdido con { NAME($foe, form: "the") }, y quería aclarar un par de cosas.
+       *[other] Tras { $count } derrotas, { $who } está en paz con { NAME($foe, form: "the") }, más o menos.
+      }
+    .third = { START($who) } tenía una cuenta pendiente con { NAME($foe, form: "the") }, y la ha saldado.
+
+past-toad-again = { $count ->
+    [2] Es la segunda vez para { $who }, que ya conoce el estanque.
+   *[other] { START($who) } ha sido Sapo { $count } veces. Las demás ranas le mandan saludos.
+  }
+    .second = { START($who) } ya ha sido Sapo antes, y salta con cierto estilo.
+
+past-changed-hands = { $count ->
+    [2] No es la primera vez que cambia de manos { NAME($card, form: "the") }.
+   *[other] { NAME($card, form: "The") } ya ha cambiado de manos { $count } veces.
+  }
+    .second = { $count ->
+        [2] { NAME($card, form: "The") } ya ha pasado por esto una vez.
+       *[other] Van { $count } veces para { NAME($card, form: "the") }. Ya ni deshace el equipaje.
+      }
+    .third = { NAME($card, form: "The") } va por la mesa como un resfriado. Ya son { $count } veces.
+
+past-missed-again = { START($who) } lleva { $count } Turnos perdidos. Le habría dado tiempo a aprender a tejer.
+    .second = Ya son { $count } Turnos perdidos para { $who }, que solo pide una ventana.
+    .third = { $count } Turnos perdidos: a { $who } cada vez le sale mejor esperar.
+
+past-back-again = Ya son { $count } veces { $in } para { $who }, que se sabe el camino de memoria.
+    .second = { START($who) } ha estado { $in } { $count } veces. Ya le guardan una silla.
+    .third = Visita número { $count } { $in } para { $who }. Serán las vistas.
+
+past-fizzles-again = Van { $count } seguidos que se quedan en nada. { START($who) } lee las instrucciones.
+    .second = { $count } chisporroteos seguidos para { $who }. El resto ya no se agacha.
+    .third = { START($who) } lo ha lanzado { $count } veces seguidas sin efecto. Quizá tenga truco.
+
+past-portal-shut-again = { $count ->
+    [2] A { $who } tampoco se le abrió la última vez.
+   *[other] { START($who) } ha probado con el Portal { $count } veces en vano. Es un buen Portal.
+  }
+    .second = { $count } intentos, y { $who } sigue fuera.
+    .third = Ya son { $count } negativas del Portal para { $who }.

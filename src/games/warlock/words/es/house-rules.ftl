@@ -1,0 +1,81 @@
+# The house rules: a title of at most 45 letters for each option, and a line of at most 100. The line of a preset follows
+# its title and a colon.
+
+preset-standard = Partida normal
+    .line = de 2 a 3 horas, la montaña entera, desde la puerta principal
+preset-short = Partida corta
+    .line = una hora, con llaves en la mano, una cerradura abierta y campana a medianoche
+preset-full = Partida completa
+    .line = unas 3 horas, con dobles seises, Suerte en batalla y rivales que tiran por tus monstruos
+preset-balanced = Partida equilibrada
+    .line = de 2 a 3 horas, la normal, pero más amable con quien tira bajo
+preset-solo = Expedición en solitario
+    .line = una persona, una hora, y nadie a quien preguntar salvo una pila de cartas
+
+option-start-at-river = Salida en el río
+    .line = Los aventureros salen, y vuelven, en el río en vez de la puerta principal.
+option-swift-feet = Pies ligeros
+    .line = Se tiran varios dados para mover en vez de uno.
+option-swift-feet-dice = Pies ligeros: dados
+    .line = Cuántos dados se tiran para mover.
+option-loose-tongues = Lenguas sueltas
+    .line = Otra cara del dado de movimiento da un Desafío de Llave, no solo el 1.
+option-loose-tongues-face = Lenguas sueltas: cara
+    .line = Qué cara da un Desafío de Llave, además del 1.
+option-open-lock = Una cerradura abierta
+    .line = Una de las tres cartas de Llave de debajo del cofre está a la vista, y nadie necesita su llave.
+option-ready-keys = Llaves de salida
+    .line = Se empieza con Tesoros de llave en la mano, y algunas salas del sur están vacías.
+option-ready-keys-each = Llaves de salida: cuántas
+    .line = Con cuántos Tesoros de llave empieza cada cual.
+option-lesser-warlock = Hechicero menor
+    .line = El Hechicero está cansado desde el principio, con menos Destreza y Resistencia.
+option-lesser-warlock-skill = Hechicero menor: Destreza
+    .line = La Destreza del Hechicero cansado. En plena forma tiene 11.
+option-lesser-warlock-stamina = Hechicero menor: Resistencia
+    .line = La Resistencia del Hechicero cansado. En plena forma tiene 18.
+option-midnight-bell = Campana de medianoche
+    .line = Si nadie ha abierto el cofre en la última ronda, deciden las conjeturas.
+option-midnight-bell-round = Campana de medianoche: ronda
+    .line = La ronda tras la que suena.
+option-midnight-bell-number = Campana: puntos por número
+    .line = Puntos por cada número correcto cuando deciden las conjeturas.
+option-midnight-bell-key = Campana: puntos por llave
+    .line = Puntos extra por llevar la llave de un número correcto.
+option-peaceful-mountain = Montaña en paz
+    .line = Nadie puede atacar, envenenar ni maldecir a otro aventurero.
+option-monster-champion = Paladín del monstruo
+    .line = Un rival pulsa el botón de los dados de tu monstruo.
+option-deduction-helper = Ayuda para deducir
+    .line = Tu cuaderno saca las conclusiones de todo lo que te han mostrado.
+option-auto-equip = Equipo automático
+    .line = El equipo de batalla que ayuda se pone solo, salvo que su dueño me diga que no.
+option-long-memory = Buena memoria
+    .line = El mapa nombra un Encuentro boca abajo que todo el mundo ha visto.
+option-double-six = Doble seis, doble daño
+    .line = Un doble seis ganador en los dados de ataque multiplica la herida.
+option-double-six-multiplier = Doble seis: cuánto
+    .line = Por cuánto multiplica la herida un doble seis.
+option-luck-in-battle = Suerte en batalla
+    .line = Tras una herida, quien la hizo o la recibió puede probar su Suerte para cambiarla.
+option-stamina-cap = Tope de Resistencia
+    .line = La Resistencia nunca pasa de su valor inicial.
+option-maze-strict = Laberinto estricto
+    .line = Un callejón sin salida en el Laberinto cuesta el próximo turno.
+option-solo-expedition = Expedición en solitario
+    .line = Una persona y ningún rival. Las otras seis cartas de Llave están en una pila que se puede mirar.
+option-underdogs = Desvalidos
+    .line = Cuanto menos Destreza saques, más aguantas y más has oído de paso.
+option-underdogs-cards = Desvalidos: cartas de Llave
+    .line = De cuántos rivales oyes una carta de Llave por cada punto de Destreza por debajo de 11.
+option-underdogs-stamina = Desvalidos: Resistencia
+    .line = Resistencia extra por cada punto de Destreza por debajo de 11.
+
+bell-by-players = de 12 a 40, según cuánta gente juegue
+bell-after = tras la ronda { $round }
+
+clash-alone = Una expedición en solitario es para una sola persona.
+clash-in-company = Este juego admite de dos a seis personas. Una sola puede salir de expedición en solitario.
+
+contradiction-alone-in-peace = En una expedición en solitario no hay rival que atacar, así que la montaña ya está en paz.
+contradiction-alone-without-champion = En una expedición en solitario no hay rival que tire por tus monstruos, así que tiro yo.

@@ -1,0 +1,171 @@
+# What the table card shows beside the chronicle, the overview, and the hand of a player. Public unless a comment says
+# otherwise. $who and $rival are players, with their own formatting.
+
+## The headline
+
+headline-setup = Preparativos bajo la montaña
+headline-over = El final, en la ronda { $round }
+headline = Ronda { $round } · { $who } · { $phase }
+headline-of = Ronda { $round } de { $last } · { $who } · { $phase }
+headline-reckoning = Ronda { $round } · El recuento final
+phase-start = Comienzo del turno
+phase-move = Movimiento
+phase-resolve = Encuentros
+phase-treasure = Tesoro
+
+## The scene
+
+scene-setup = Nuevos aventureros se reúnen al pie de la Montaña de Fuego.
+scene-reckoning = Todo el mundo escribe números, en secreto.
+scene-person = { $who } está { $place }.
+# An adventurer's sheet, item by item.
+sheet = Destreza { $skill } · Resistencia { $stamina } · Suerte { $luck } · { $gold } de Oro · Provisiones: { $provisions } · Tesoros: { $treasures }
+sheet-no-lantern = Sin linterna
+sheet-misses = { $turns ->
+    [one] Pierde 1 turno
+   *[other] Pierde { $turns } turnos
+  }
+score-below-initial = { $now } de { $initial }
+figures = Destreza { $skill }, Resistencia { $stamina }
+scene-foe = { $more ->
+    [0] ⚔️ **{ $foe }**: Destreza { $skill }, Resistencia { $stamina }
+   *[other] ⚔️ **{ $foe }**: Destreza { $skill }, Resistencia { $stamina }, y aún faltan { $more }
+  }
+scene-duel-ahead = ⚔️ Ronda { $round }: { $who } pelea con { $rival }, { $lead } por delante antes de los dados
+scene-duel-behind = ⚔️ Ronda { $round }: { $who } pelea con { $rival }, { $lead } por detrás antes de los dados
+scene-duel-even = ⚔️ Ronda { $round }: { $who } pelea con { $rival }, sin ventaja antes de los dados
+scene-last-round = 🎲 Ronda { $round }: { $dice }
+scene-last-round-duel = 🎲 Ronda { $round }: { $who } saca { $dice }
+scene-also-here = También aquí: { $people }
+scene-floor = 🎁 En el suelo: { $cards }
+scene-room = 🚪 En la sala: { $things }
+guard-unknown = una carta boca abajo
+guard-figures = { NAME($foe) } ({ $figures })
+scene-at-chest = { $count ->
+    [one] 🔑 { $who } está ante el cofre
+   *[other] 🔑 { $who } están ante el cofre
+  }
+clock-locks = El cofre tiene tres cerraduras, todas cerradas
+clock-lock-open = La cerradura { $number } del cofre está abierta, y quedan dos
+clock-bell = La campana suena tras la ronda { $round }
+clock-peace = Nadie puede atacar a otro aventurero
+
+## The text alternative of the picture
+
+picture-before = La mazmorra bajo la Montaña de Fuego, antes de que entre nadie.
+picture-person-gone = { $who } no está en el tablero.
+picture-met = Encuentros hasta ahora: { $foes }.
+foe-somewhere = { NAME($foe, form: "the") } { $place }
+picture-floor = En el suelo: { $piles }.
+cards-somewhere = { $cards } { $place }
+picture-bare = Sin nada: { $rooms }.
+maze-space = { $space }: { $sides }
+# To one player alone.
+picture-known = Conoces esto: { $cards }.
+# To one player alone.
+picture-near = A un turno: { $rooms }.
+
+## The result
+
+outcome = { $rank ->
+    [1] 🥇 { $result }
+    [2] 🥈 { $result }
+    [3] 🥉 { $result }
+   *[other] { $rank }. { $result }
+  }
+outcome-won = Gana { $who }
+outcome-other = { $who }
+outcome-won-points = { $points ->
+    [one] Gana { $who } con 1 punto
+   *[other] Gana { $who } con { $points } puntos
+  }
+outcome-other-points = { $points ->
+    [0] { $who } no tiene puntos
+    [one] { $who } tiene 1 punto
+   *[other] { $who } tiene { $points } puntos
+  }
+outcome-points = { $points ->
+    [0] Sin puntos
+    [one] 1 punto
+   *[other] { $points } puntos
+  }
+outcome-left = Abandonó la montaña
+outcome-held = { $count ->
+    [one] Tenía la carta de Llave { $numbers }
+   *[other] Tenía las cartas de Llave { $numbers }
+  }
+outcome-blank = Solo tenía una en blanco
+outcome-alone-won = 🥇 Gana { $who }, sin nadie que le envidie
+outcome-alone-lost = 🪦 { $who } vuelve a casa sin el tesoro
+
+## The overview: players
+
+overview-active = ▶ { $who }
+overview-stack = { $count ->
+    [one] 🔑 1 carta de Llave en la pila
+   *[other] 🔑 { $count } cartas de Llave en la pila
+  }
+overview-keys = { $count ->
+    [0] 🔑 Solo una carta de Llave en blanco
+    [one] 🔑 1 carta de Llave con número y una en blanco
+   *[other] 🔑 { $count } cartas de Llave con número y una en blanco
+  }
+overview-carries = Lleva { $cards }
+overview-overheard = { $count ->
+    [one] 👂 Ha oído de paso una carta de Llave de { $rivals }
+   *[other] 👂 Ha oído de paso una carta de Llave de cada cual: { $rivals }
+  }
+overview-left = Abandonó la montaña
+overview-dead = Fuera de combate, pensando un nombre nuevo
+overview-unblooded = Aún no ha salido de ninguna sala: sin batallas con otros
+overview-must-face = Tiene que vérselas con lo que hay en { $room }
+overview-cache = ⚰️ Dejó { $cards } { $place }
+
+## The overview: rooms
+
+overview-rooms = 🚪 Las salas
+overview-known = Conocido: { $guards }
+overview-guard = { NAME($foe) } ({ $room })
+overview-unknown = { $count ->
+    [0] Ninguna sala tiene una carta boca abajo
+    [one] 1 sala tiene una carta boca abajo
+   *[other] { $count } salas tienen cartas boca abajo
+  }
+overview-unguarded = Tesoros sin guardia en { $rooms }
+
+## The overview: the table
+
+overview-table = La mesa
+overview-locks = 🔒 El cofre tiene tres cerraduras, todas cerradas
+overview-lock-open = 🔓 La cerradura { $number } del cofre está abierta, y quedan dos
+overview-bell = 🔔 La campana suena tras la ronda { $round }
+overview-dark = 🌙 La luz se apaga tras la ronda { $round }
+overview-maze = 🌀 { $spaces }
+overview-floor = 🎁 En el suelo: { $piles }
+overview-peace = 🕊️ Nadie puede atacar, envenenar ni maldecir a otro aventurero
+overview-champion = 🎲 Por un monstruo tira quien juega después
+overview-closed = ⛔ Cerrado para { $who } hasta que vaya otra persona: { $room }
+overview-closed-alone = ⛔ Cerrado para { $who } hasta que salga de otra sala: { $room }
+overview-gone = ☠️ Fuera de la partida: { $foes }
+overview-underdogs = ⚖️ Desvalidos: por cada punto de Destreza por debajo de { $skill }, { $gifts }
+overview-underdogs-nothing = ⚖️ En esta mesa los desvalidos no reciben nada
+overheard-cards = { $count ->
+    [one] 1 carta de Llave oída de paso
+   *[other] { $count } cartas de Llave oídas de paso
+  }
+
+## The hand of a player, to them alone
+
+rucksack = 🎒 Mochila ({ $count } de 6)
+rucksack-no-keys = Aún sin llaves
+rucksack-keys = Llaves que llevas: **{ $keys }**
+rucksack-key = 🔑 { $card }
+rucksack-card = **{ $card }**: { $text }
+rucksack-card-idle = **{ $card }**: sin utilidad en esta partida.
+rucksack-sword = 🗡️ **{ $sword }**
+rucksack-sword-in-hand = 🗡️ **{ $sword }**, en la mano
+known = 👁️ También sabes
+known-carried = { $card }: lo lleva { $who }
+known-lying = { $card }: { $place }
+known-pile = { $card }: por el suelo { $place }
+known-cache = { $card }: en el escondite de { $who } { $place }

@@ -1,0 +1,52 @@
+# How numbers came about. A sum follows its title: “Escape (WAR-10.2): die 4, +1 Zombies = 5”.
+
+sum-stamina = Resistencia
+sum-luck = Suerte
+sum-supplies = Víveres extra
+sum-movement = Movimiento
+sum-luck-test = Prueba de Suerte (WAR-4.1)
+sum-skill-test = Prueba de Destreza (WAR-4.5)
+sum-dwarfs = Los Enanos
+sum-foe = El enemigo
+sum-wound = La herida
+sum-escape = Huida (WAR-10.2)
+sum-points = Puntos
+why-rolled-up = Destreza: un { $die } da { $skill } (WAR-3.2)
+why-luck-test = Hay suerte con { $against } o menos. En todo caso cuesta 1 de Suerte (WAR-4.2).
+why-skill-test = Se supera con { $against } o menos.
+why-dwarfs = Gana lo estrictamente más alto. En empate, los Enanos se quedan la apuesta.
+why-escaped = Fila { $row } de la Tabla de huida: escapa, y { $loss } de Resistencia menos.
+why-not-escaped = Fila { $row } de la Tabla de huida: no escapa, y { $loss } de Resistencia menos.
+why-shield = El Escudo de Media Luna quita un punto a una herida con 5 o 6 (WAR-24.3).
+why-sheet = { $change }: { $source } ({ $rule })
+
+## The parts of a sum
+
+source-base = base
+source-skill = Destreza
+source-luck = Suerte
+source-foe = por el enemigo
+source-double-six = un doble seis
+source-right = por números correctos
+source-held = por sus llaves
+source-wound = una ronda perdida
+source-underdogs = aguante de desvalido
+source-kill = una presa
+source-test = la prueba
+source-meal = una comida
+source-escape = la huida
+source-raft = la balsa
+source-dead-end = un callejón sin salida
+source-breath = un aliento de fuego
+source-ferry = la barca
+source-bridge = el puente
+source-deal = un trato
+source-robbery = un robo
+source-loot = botín
+source-flask = la petaca
+source-charm = el amuleto
+source-wager = una apuesta
+source-game = la partida con los Enanos
+source-gossip = los chismes de los Enanos
+source-purchase = una compra
+source-sale = una venta
