@@ -55,8 +55,8 @@ hint-here = Ici : { $things }.
 hint-here-many = Ici : { $count } choses et gens.
 hint-toad = { $who } (un Crapaud)
 hint-passage = { $stat ->
-    [craft] Refoulement : { $fails } %. { $dice } dés moins ton Intellect { $score } : il faut 0 ou moins.
-   *[strength] Refoulement : { $fails } %. { $dice } dés moins ta Force { $score } : il faut 0 ou moins.
+    [craft] Refoulement : { $fails } %. { $dice } dés moins ton Intellect { $score } : il faut 0 ou moins.
+   *[strength] Refoulement : { $fails } %. { $dice } dés moins ta Force { $score } : il faut 0 ou moins.
   }
 rule-space = { $space ->
     [village] Le Guérisseur, le Forgeron ou le Mystique.
@@ -147,8 +147,8 @@ use-ability = { $ability ->
    *[other] { $name } : { $rival }
   }
 hint-beguile = { $needs ->
-    [6] Un Objet ou 1 pièce d’or sur un 6 ({ $chance } %).
-   *[other] Un Objet ou 1 pièce d’or sur { $needs } ou plus ({ $chance } %).
+    [6] Un Objet ou 1 pièce d’or sur un 6 ({ $chance } %).
+   *[other] Un Objet ou 1 pièce d’or sur { $needs } ou plus ({ $chance } %).
   }
 hint-steal = Un Objet, une Mule ou 1 pièce d’or. Sans dé.
 hint-lure = Ni la Demoiselle, ni la Licorne, ni la Princesse, ni un Animal.
@@ -188,7 +188,7 @@ strike = Porter le coup de grâce
 accept-loss = Accepter la perte
 end-turn = Finir le tour
 stand-and-fight = Tenir et se battre
-fight-at-odds = Se battre : { $lose } % de défaite, { $win } % de victoire
+fight-at-odds = Se battre : { $lose } % de défaite, { $win } % de victoire
 meet-foe = Rencontrer { $foe }
 let-try = Laisser faire { $rival }
 let-w-start = Laisser partir { $rival }
@@ -223,7 +223,7 @@ evade = Se dérober : { $foe }
 evade-plain = Se dérober à l’attaque
     .hint = Pour le reste du tour.
 charm = Jouer un air pour { $foe }
-    .hint = Te suit si tu fais plus de { $strength } ({ $chance } %). Une fois par partie.
+    .hint = Te suit si tu fais plus de { $strength } ({ $chance } %). Une fois par partie.
 attack-foe = Attaquer { $foe }
 send-in = Envoyer { $card } au combat
     .hint = +{ $strength } en Force dans ce combat, puis tombe en morceaux.
@@ -275,7 +275,7 @@ lose-lives = { $lives ->
    *[other] Perdre { $lives } Vies
   }
     .hint = Tu en as { $have }.
-admit-defeat = S’avouer vaincu
+admit-defeat = Rendre les armes
     .hint = La partie est finie pour toi.
     .sure = La partie serait finie pour toi, sans retour possible.
 keep-trophies = Garder les trophées
@@ -350,8 +350,8 @@ roll-here-not = { $space ->
     [graveyard] Laisser les esprits tranquilles
    *[other] Ne pas lancer le dé
   }
-hint-temple = { $harm } % de mal finir. 6–7 : un point, 8–9 : un Sort, 10 : un Talisman, 11–12 : des Vies.
-hint-graveyard = Passer un tour : { $miss } %. Un Sort : { $spell } %. Guérir 1 Vie : { $heal } %.
+hint-temple = { $harm } % de mal finir. 6–7 : un point, 8–9 : un Sort, 10 : un Talisman, 11–12 : des Vies.
+hint-graveyard = Passer un tour : { $miss } %. Un Sort : { $spell } %. Guérir 1 Vie : { $heal } %.
 skip-roll = Ne pas lancer le dé
     .hint = Tu connais le chemin ({ $by }).
 skip-own-roll = Ne pas lancer pour toi
@@ -362,13 +362,13 @@ visit-none = Ne voir personne
 visit-blacksmith = Voir le Forgeron
     .hint = { $wares }.
 visit-mystic = Voir le Mystique
-    .hint = +1 Intellect : { $craft } %. Sort : { $spell } %. Devenir Bon : { $good } %. Chasse aussi la Harpie.
+    .hint = +1 Intellect : { $craft } %. Sort : { $spell } %. Devenir Bon : { $good } %. Chasse aussi la Harpie.
 visit-alchemist = Voir l’Alchimiste
     .hint = Tes Objets contre 1 pièce d’or chacun.
 visit-enchantress = Voir l’Enchanteresse
-    .hint = Crapaud : { $toad } %. Un point perdu : { $lose } %. Un point ou un Sort gagné : { $gain } %.
+    .hint = Crapaud : { $toad } %. Un point perdu : { $lose } %. Un point ou un Sort gagné : { $gain } %.
 visit-pray = Prier
-    .hint = Une Vie : { $life } %. Un Sort : { $spell } %.
+    .hint = Une Vie : { $life } %. Un Sort : { $spell } %.
 wares-priced = { $price ->
     [one] { $items } pour 1 pièce d’or
    *[other] { $items } pour { $price } pièces d’or
