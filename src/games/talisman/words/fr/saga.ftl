@@ -1,29 +1,29 @@
 # How a finished game was decided, for the saga: sentences in the past tense, one after another.
 
 saga-portal = { START($who) } franchit le Portail de Puissance avant tout le monde, à la manche { $round }.
-saga-talisman = À la manche { $round }, { $who } prit le Talisman que gardait { $rival }.
+saga-talisman = À la manche { $round }, { $who } prend le Talisman que gardait { $rival }.
 saga-deaths = { $count ->
-    [one] { START($who) } mourut { $in } à la manche { $round }.
-    [2] Deux Personnages moururent, à commencer par { $who }, { $in }, à la manche { $round }.
-   *[other] { $count } Personnages moururent, à commencer par { $who }, { $in }, à la manche { $round }.
+    [one] { START($who) } meurt { $in } à la manche { $round }.
+    [2] Deux Personnages meurent, à commencer par { $who }, { $in }, à la manche { $round }.
+   *[other] { $count } Personnages meurent, à commencer par { $who }, { $in }, à la manche { $round }.
   }
 saga-crown = { $casts ->
-    [0] { START($who) } atteignit la Couronne de Commandement à la manche { $round }.
-    [one] { START($who) } atteignit la Couronne de Commandement à la manche { $round }, et 1 Sort de Commandement fit mouche.
-   *[other] { START($who) } atteignit la Couronne de Commandement à la manche { $round }. En tout, { $casts } Sorts de Commandement firent mouche.
+    [0] { START($who) } atteint la Couronne de Commandement à la manche { $round }.
+    [one] { START($who) } atteint la Couronne de Commandement à la manche { $round }, et 1 Sort de Commandement fait mouche.
+   *[other] { START($who) } atteint la Couronne de Commandement à la manche { $round }. En tout, { $casts } Sorts de Commandement font mouche.
   }
-saga-crown-after = { START($who) } suivit sur la Couronne à la manche { $round }.
-saga-by-crown = { START($who) } gagna sur la Couronne de Commandement. Elle était à la bonne taille.
-saga-last = { START($who) } gagna, faute de survivants en face.
-saga-time-up = { START($who) } gagna à la fin du temps.
+saga-crown-after = { START($who) } suit sur la Couronne à la manche { $round }.
+saga-by-crown = { START($who) } gagne sur la Couronne de Commandement. Elle est à la bonne taille.
+saga-last = { START($who) } gagne, faute de survivants en face.
+saga-time-up = { START($who) } gagne à la fin du temps.
 saga-limit = { $ahead ->
-    [one] À la fin du temps, { $who } gagna avec { $points } points, un de plus que { $rival }.
-    [2] À la fin du temps, { $who } gagna avec { $points } points, et { $rival } suivait de près avec { $theirs }.
-   *[other] À la fin du temps, { $who } gagna avec { $points } points, contre { $theirs } pour { $rival }.
+    [one] À la fin du temps, { $who } gagne avec { $points } points, un de plus que { $rival }.
+    [2] À la fin du temps, { $who } gagne avec { $points } points, et { $rival } suit de près avec { $theirs }.
+   *[other] À la fin du temps, { $who } gagne avec { $points } points, contre { $theirs } pour { $rival }.
   }
-saga-shared = À la fin du temps, { $who } se partagèrent la victoire.
-saga-fight = À la manche { $round }, { $who } battit { $foes }, { $ours } à { $theirs }.
-saga-duel = À la manche { $round }, { $who } battit { $rival } en combat, { $more } à { $fewer }.
+saga-shared = À la fin du temps, { $who } se partagent la victoire.
+saga-fight = À la manche { $round }, { $who } bat { $foes }, { $ours } à { $theirs }.
+saga-duel = À la manche { $round }, { $who } bat { $rival } en combat, { $more } à { $fewer }.
 
 # Under a player in the final result: their best moment, what they were short of, and why they came before the next.
 
