@@ -24,10 +24,10 @@ learn-spell = Apprendre { NAME($spell) }
 ## Moving
 
 stay = Rester { $at }
-walk-road = Marcher jusqu’à { $to }
-walk-road-named = Suivre la route jusqu’à { $to }
-walk-road-by-oasis = Marcher jusqu’à { $to } par l’Oasis
-walk-road-heading = Marcher jusqu’à { $to }, { NAME($wind, form: "short") } d’abord
+walk-road = Marcher → { $to }
+walk-road-named = Suivre la route → { $to }
+walk-road-by-oasis = Marcher → { $to } par l’Oasis
+walk-road-heading = Marcher → { $to }, { NAME($wind, form: "short") } d’abord
 step = Un pas { NAME($wind, form: "short") } : { $to }
 step-twice = Deux pas : { $to }
 step-aside = Un pas : { $to }
@@ -37,7 +37,7 @@ raft = Construire un radeau
     .hint = Échec : 50 %. Sur 4 à 6, il te mène à la terre ferme.
 meditate = Méditer pour un sort
     .hint = 2 dés contre son seuil. En cas d’échec, tu pioches une rencontre.
-walk-on = Continuer jusqu’à { $to }
+walk-on = Continuer → { $to }
 stop-at-oasis = S’arrêter à l’Oasis
 teleport-to = Se téléporter : { $to }
 drift-to = Dériver : { $to }
@@ -82,7 +82,7 @@ meditate-odds = Échec : { $fails } %. Il faut { $needs } ou plus avec 2 dés
 
 ## Clues, deliveries, the Emperor
 
-clue-quoted = « { $name } »
+clue-quoted = «  { $name } »
 use-clue = Utiliser { $clue }
     .sure = Tu peux encore utiliser { $clue } ici : { $worth }. Continuer sans ?
 forget-clue = Oublier { $clue }

@@ -80,7 +80,7 @@ rounds = { $count ->
    *[other] { $count } assauts
   }
 hits = { $count ->
-    [0] aucun coup
+    [0] 0 coup
     [one] { $count } coup
    *[other] { $count } coups
   }
@@ -89,7 +89,7 @@ hits-taken = { $count ->
    *[other] { $count }
   }
 wounds = { $count ->
-    [0] aucune blessure
+    [0] 0 blessure
     [one] { $count } blessure
    *[other] { $count } blessures
   }

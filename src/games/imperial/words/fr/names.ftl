@@ -1014,12 +1014,12 @@ more-things = { $count ->
    *[other] { $count } choses de plus
   }
 treasures = { $count ->
-    [0] aucun trésor
+    [0] 0 trésor
     [one] { $count } trésor
    *[other] { $count } trésors
   }
 weapons = { $count ->
-    [0] aucune arme
+    [0] 0 arme
     [one] { $count } arme
    *[other] { $count } armes
   }

@@ -540,7 +540,7 @@ slain-in-rounds = { $taken ->
    *[other] ☠️ { $who } terrasse { NAME($foe, form: "the") } en { $rounds } assauts et encaisse { $taken } coups. Endurance restante : { $left }.
   }
 hits = { $count ->
-    [0] aucun coup
+    [0] 0 coup
     [one] { $count } coup
    *[other] { $count } coups
   }
