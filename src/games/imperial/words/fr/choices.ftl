@@ -24,26 +24,26 @@ learn-spell = Apprendre { NAME($spell) }
 ## Moving
 
 stay = Rester { $at }
-walk-road = Marcher → { $to }
-walk-road-named = Suivre la route → { $to }
-walk-road-by-oasis = Marcher → { $to } par l’Oasis
-walk-road-heading = Marcher → { $to }, { NAME($wind, form: "short") } d’abord
-step = Un pas { NAME($wind, form: "short") } : { $to }
-step-twice = Deux pas : { $to }
-step-aside = Un pas : { $to }
-sail = Naviguer : { $to }
-sail-heading = Naviguer : { $to }, { NAME($wind, form: "short") } d’abord
+walk-road = Marcher vers { $to }
+walk-road-named = Suivre la route vers { $to }
+walk-road-by-oasis = Marcher vers { $to } par l’Oasis
+walk-road-heading = Marcher vers { $to }, { NAME($wind, form: "short") } d’abord
+step = Un pas { NAME($wind, form: "short") } vers { $to }
+step-twice = Deux pas vers { $to }
+step-aside = Un pas vers { $to }
+sail = Naviguer vers { $to }
+sail-heading = Naviguer vers { $to }, { NAME($wind, form: "short") } d’abord
 raft = Construire un radeau
     .hint = Échec : 50 %. Sur 4 à 6, il te mène à la terre ferme.
 meditate = Méditer pour un sort
     .hint = 2 dés contre son seuil. En cas d’échec, tu pioches une rencontre.
-walk-on = Continuer → { $to }
+walk-on = Continuer vers { $to }
 stop-at-oasis = S’arrêter à l’Oasis
-teleport-to = Se téléporter : { $to }
-drift-to = Dériver : { $to }
+teleport-to = Se téléporter vers { $to }
+drift-to = Dériver vers { $to }
     .hint = Ton tour s’arrête là.
-leave-to = Partir { NAME($wind, form: "short") } : { $to }
-leave-aside = Partir : { $to }
+leave-to = Partir { NAME($wind, form: "short") } vers { $to }
+leave-aside = Partir vers { $to }
 
 # What a move may lead to.
 own-clue = { $treasures ->
@@ -82,7 +82,7 @@ meditate-odds = Échec : { $fails } %. Il faut { $needs } ou plus avec 2 dés
 
 ## Clues, deliveries, the Emperor
 
-clue-quoted = «  { $name } »
+clue-quoted = «   { $name } »
 use-clue = Utiliser { $clue }
     .sure = Tu peux encore utiliser { $clue } ici : { $worth }. Continuer sans ?
 forget-clue = Oublier { $clue }

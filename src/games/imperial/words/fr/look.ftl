@@ -70,12 +70,12 @@ look-oasis-gone = Ce tour-ci, elle a disparu.
 ## The way there
 
 look-no-way = Tu ne peux pas y aller avec ce que tu as. Il faut un bateau, un navire ou de la magie.
-leg-road = par la route → { $place }
-leg-road-past = par la route → { $place }, en passant par { $past }
-leg-wild = à travers champs → { $place }
-leg-wild-past = à travers champs → { $place }, en passant par { $past }
-leg-sea = par mer → { $place }
-leg-sea-past = par mer → { $place }, en passant par { $past }
+leg-road = par la route vers { $place }
+leg-road-past = par la route vers { $place }, en passant par { $past }
+leg-wild = à travers champs vers { $place }
+leg-wild-past = à travers champs vers { $place }, en passant par { $past }
+leg-sea = par mer vers { $place }
+leg-sea-past = par mer vers { $place }, en passant par { $past }
 leg-raft = en radeau, qui flotte sur 4 ou plus, vers { $place }
 leg-magic = par Téléportation vers { $place }, si deux dés font { $distance } ou plus
 leg-bribe = hors de prison, pour un trésor

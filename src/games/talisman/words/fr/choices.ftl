@@ -26,12 +26,12 @@ go = { $how ->
     [raft] Gagner { $to } en radeau
     [build] Construire un radeau et gagner { $to }
     [ferry] Gagner { $to } avec le passeur
-    [wizard] Se faire envoyer : { $to }
-    [woods] Se glisser sous les arbres : { $to }
-    [cross] Traverser : { $to }
+    [wizard] Se faire envoyer vers { $to }
+    [woods] Se glisser sous les arbres vers { $to }
+    [cross] Traverser vers { $to }
     [leave] Sortir par { $to }
-    [back] Faire demi-tour : { $to }
-    [on] Continuer : { $to }
+    [back] Faire demi-tour vers { $to }
+    [on] Continuer vers { $to }
    *[go] Gagner { $to }
   }
 nothing-happens-back = Rien ne se passe sur le chemin du retour.
