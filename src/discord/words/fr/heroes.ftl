@@ -8,16 +8,16 @@ hero-option = { $games ->
   }
 
 hero-won-none = { $games ->
-    [one] { $player } mène { $name } : 1 { $one }, sans victoire.
+    [one] { $player } mène { $name } : { $games } { $one }, sans victoire.
    *[other] { $player } mène { $name } : { $games } { $many }, sans victoire pour l’instant.
   }
 hero-won-all = { $games ->
-    [one] { $player } mène { $name } : 1 { $one }, et une victoire.
-   *[other] { $player } mène { $name } : { $games } { $many }, et autant de victoires.
+    [one] { $player } mène { $name } : { $games } { $one }, { $games } victoire.
+   *[other] { $player } mène { $name } : { $games } { $many }, { $games } victoires. Sans faute.
   }
 hero-won-some = { $wins ->
-    [one] { $player } mène { $name } : { $games } { $many }, dont 1 avec la victoire.
-   *[other] { $player } mène { $name } : { $games } { $many }, dont { $wins } avec la victoire.
+    [one] { $player } mène { $name } : { $games } { $many }, { $wins } victoire.
+   *[other] { $player } mène { $name } : { $games } { $many }, { $wins } victoires.
   }
 hero-deeds = En chemin, { $name } { $deeds }.
 hero-slain = À son tableau de chasse : { $kinds }.

@@ -124,7 +124,7 @@ refused-which-guess = Cette personne a quitté la partie. Mise sur quelqu’un q
 
 ## Your settings
 
-refused-no-such-zone = Je ne connais pas ce fuseau horaire. Choisis dans la liste en tapant, ou essaie une grande ville proche, ou `UTC+2`.
+refused-no-such-zone = Je ne connais pas ce fuseau horaire. Choisis dans la liste proposée, ou essaie une grande ville proche, ou `UTC+2`.
 refused-no-quiet-hours = Les heures calmes vont d’une heure pleine à une autre, comme `23-7`.
 refused-no-such-interval = Les rappels vont d’un par heure à un par mois.
 refused-away-in-the-past = C’est déjà passé. Choisis un moment à venir.

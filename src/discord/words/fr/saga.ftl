@@ -21,7 +21,7 @@ saga-titled = { $count ->
     [one] { $who } décroche le titre { $titles }.
    *[other] { $who } décroche les titres { $titles }.
   }
-saga-they = Le même Personnage
+saga-they = Ce personnage
 saga-dice = Les dés chouchoutent { $who }, avec une moyenne de { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
 saga-decided-alone = Faute de quelqu’un d’autre à consulter, la seule personne à table { $often ->
     [1] revient en arrière ou laisse regarder une fois.

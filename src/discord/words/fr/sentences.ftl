@@ -22,11 +22,11 @@ other-table = Ça appartient à une autre table.
 
 ## Finding things
 
-unknown-place = Je ne trouve pas ce lieu sur ce plateau. Choisis dans la liste en tapant.
+unknown-place = Je ne trouve pas ce lieu sur ce plateau. Choisis dans la liste proposée.
 no-board = Ce jeu n’a pas de plateau où se promener.
 not-on-board = Tu n’as pas de pion sur le plateau pour l’instant.
-unknown-topic = Je ne trouve rien de ce nom. Choisis dans la liste en tapant.
-unknown-kind = Je ne connais pas de cartes de cette sorte. Choisis une sorte dans la liste en tapant.
+unknown-topic = Je ne trouve rien de ce nom. Choisis dans la liste proposée.
+unknown-kind = Je ne connais pas de cartes de cette sorte. Choisis une sorte dans la liste proposée.
 nothing-held = Tu n’as pas de cartes en main.
 nothing-to-look-at = Il n’y a pas de cartes à choisir pour l’instant.
 no-numbers = Cette fiche n’a ni dés ni calculs à expliquer. `/game log` a les tours précédents.
@@ -36,11 +36,11 @@ no-table-here = Il n’y a pas de partie dans ce salon. `/game new` en ouvre une
 lobby-here = Cette partie n’a pas encore commencé. Appuie sur **Commencer**, sur la fiche, quand tout le monde est là.
 nowhere-playing = Tu ne joues aucune partie pour l’instant.
 which-game = Tu es à plusieurs tables. Dis laquelle avec l’option `game`.
-unknown-game = Je ne trouve pas cette partie parmi les tiennes. Choisis dans la liste en tapant.
-unknown-save = Je ne trouve pas cette partie enregistrée sur ce serveur. Choisis dans la liste en tapant.
+unknown-game = Je ne trouve pas cette partie parmi les tiennes. Choisis dans la liste proposée.
+unknown-save = Je ne trouve pas cette partie enregistrée sur ce serveur. Choisis dans la liste proposée.
 unknown-action = Tu ne peux pas faire ça pour l’instant. Tape `/play` et choisis dans la liste.
-several-actions = Ça peut vouloir dire plusieurs choses. Choisis dans la liste en tapant.
-unknown-hero = Je ne trouve pas ce héros. Choisis dans la liste en tapant.
+several-actions = Ça peut vouloir dire plusieurs choses. Choisis dans la liste proposée.
+unknown-hero = Je ne trouve pas ce héros. Choisis dans la liste proposée.
 no-games = Tu n’es à aucune table pour l’instant. `/game new` dans un salon en ouvre une.
 
 ## Playing
@@ -55,8 +55,8 @@ nothing-to-pass = Tu n’as rien à passer pour l’instant.
 not-that-act = Tu ne peux rien faire de ce genre pour l’instant. `/play` liste ce que tu peux faire.
 by-itself = Un de ces choix ne peut pas être annulé. Prends-le à part.
 by-act = Pour l’instant, `/{ $act }` peut vouloir dire :
-somebody-elses-turn = On attend { $names }. Ta main et tes choix sont sous «          Mes choix et ma main », ou dans `/clues`.
-nobody-asked = La partie attend quelqu’un d’autre. Ta main est sous «          Mes choix et ma main », ou dans `/clues`.
+somebody-elses-turn = On attend { $names }. Ta main et tes choix sont sous «            Mes choix et ma main », ou dans `/clues`.
+nobody-asked = La partie attend quelqu’un d’autre. Ta main est sous «            Mes choix et ma main », ou dans `/clues`.
 grid-stays = Rien n’a été changé.
 orders-stay = Tes consignes n’ont pas changé.
 note-kept = Ta note est gardée. Personne d’autre ne la voit.
@@ -87,7 +87,7 @@ nothing-after = Il ne s’est rien passé après, pour l’instant.
 no-turn-after = Aucun tour n’a commencé après ça.
 no-fight-after = Aucun combat ne s’est décidé après ça.
 nothing-of-that-seat = Rien d’autre n’est arrivé à cette place après ça.
-unknown-moment = Je ne trouve pas ce moment. Choisis dans la liste en tapant.
+unknown-moment = Je ne trouve pas ce moment. Choisis dans la liste proposée.
 not-your-eyes = Tant que la partie dure, tu ne peux revoir que par tes propres yeux. Redemande-le ainsi.
 not-as-it-stood = Je ne peux pas montrer la table telle qu’elle était. Les règles ont changé depuis, ou les données sont abîmées.
 too-many-moments = J’ai trop d’images à dessiner pour l’instant. Réessaie dans une minute.
@@ -178,7 +178,7 @@ prefer-or-forget = Indique une formule ou oublie le choix de ce serveur, mais pa
 house-rules-gone = Certaines options choisies ici n’existent plus. Les autres s’appliquent toujours.
 house-rules-set = Les règles maison sont fixées.
 not-a-value = { $about } ne peut pas prendre cette valeur. Rien n’a été changé.
-option-needs = «          { $title } » ne compte que si «          { $need } » est réglé sur { $values }, alors rien n’a été changé.
+option-needs = «            { $title } » ne compte que si «            { $need } » est réglé sur { $values }, alors rien n’a été changé.
 ticked-twice = { $rows } : pas les deux à la fois. Rien n’a été changé.
 pictures-set = Désormais, je dessine les images de cette table pour cet écran.
 letters-larger = Désormais, je dessine tout de plus près et avec de grandes lettres : cette fiche, tes cartes et tes mains, et toutes tes tables. `/settings pictures:` revient en arrière.
@@ -187,7 +187,7 @@ letters-larger-for-you = Désormais, je dessine tes propres cartes et images de 
 ## Settings, records and the saga
 
 settings-kept = Tes réglages sont gardés.
-which-zone = «          { $typed } » peut vouloir dire { $zones }. Tape celui que tu veux.
+which-zone = «            { $typed } » peut vouloir dire { $zones }. Tape celui que tu veux.
 unreadable-hours = Je n’ai pas compris ces heures. Essaie `23-7`, `none` ou `learn`.
 unreadable-time = Je n’ai pas compris cette date. Essaie `friday`, `24 December`, `2026-12-24 18:00` ou `3 days`.
 no-records = Aucune partie n’a encore été jouée jusqu’au bout ici.

@@ -82,7 +82,7 @@ meditate-odds = Échec : { $fails } %. Il faut { $needs } ou plus avec 2 dés
 
 ## Clues, deliveries, the Emperor
 
-clue-quoted = «     { $name } »
+clue-quoted = «       { $name } »
 use-clue = Utiliser { $clue }
     .sure = Tu peux encore utiliser { $clue } ici : { $worth }. Continuer sans ?
 forget-clue = Oublier { $clue }
@@ -96,7 +96,7 @@ deliver = Remettre { NAME($foe, form: "plain") }
     .hint = Elle s’en va, et les siens paient.
 give-emperor = Donner à l’Empereur { NAME($item, form: "plain") }
     .hint = Tu pioches 2 trésors en échange. Il reste trouvé, mais ne compte pour personne.
-give-away-imperial = { NAME($item, form: "The") } est un Trésor impérial. Une fois donné, il est perdu pour de bon, avec tout ce qu’il fait. Tu le donnes ?
+give-away-imperial = { NAME($item, form: "The") } est un Trésor impérial. Un tel cadeau ne se reprend pas, et emporte tout ce qu’il fait. Tu le fais ?
 part-with-imperial = { NAME($item, form: "The") } est un Trésor impérial. Tu t’en sépares ?
 explore = Partir explorer
 see-who-is-about = Voir qui rôde

@@ -35,11 +35,11 @@ fight-protected = { $left ->
    *[other] 🛡️ La magie arrête { $hits } et peut en arrêter encore { $left }.
   }
 fight-transferred = ⛵ L’embarcation prend { $hits } pour { $who }.
-flight = 🏃 { $who } prend ses jambes à son cou et fait { $roll }, quand il fallait { $needs }.
-flight-leaving-slow = 🏃 { $who } laisse les lents, prend ses jambes à son cou et fait { $roll }, quand il fallait { $needs }.
+flight = 🏃 { $who } prend ses jambes à son cou et fait { $roll } (il fallait { $needs }).
+flight-leaving-slow = 🏃 { $who } laisse les lents, prend ses jambes à son cou et fait { $roll } (il fallait { $needs }).
 flight-foe = { NAME($foe, form: "number") ->
-    [many] 🏃 { NAME($foe, form: "The") } tentent de fuir et font { $roll }, quand il fallait { $needs }.
-   *[other] 🏃 { NAME($foe, form: "The") } tente de fuir et fait { $roll }, quand il fallait { $needs }.
+    [many] 🏃 { NAME($foe, form: "The") } tentent de fuir et font { $roll } (il fallait { $needs }).
+   *[other] 🏃 { NAME($foe, form: "The") } tente de fuir et fait { $roll } (il fallait { $needs }).
   }
 flight-too-slow = Pas assez vite.
 flight-foe-too-slow = Pas cette fois.
@@ -126,7 +126,7 @@ plundered-nothing = 💰 { $who } fouille { $rival } et ne trouve rien qui vaill
 cast = ✨ { $who } lance **{ NAME($spell) }**.
 read = ✨ { $who } lit { NAME($item, form: "the") }.
 magic-dice = 🎲 { NAME($spell) } ({ $who }) : { $dice }, soit { $wounds }.
-friendship-rolled = 🎲 { $who } fait { $roll } pour Amitié, quand il fallait plus de { $above }.
+friendship-rolled = 🎲 { $who } fait { $roll } pour Amitié (il fallait plus de { $above }).
 befriended = { NAME($foe, form: "number") ->
     [many] { NAME($foe, form: "The") } sont sous le charme : { $who } leur plaît beaucoup.
    *[other] { NAME($foe, form: "The") } est sous le charme : { $who } lui plaît beaucoup.

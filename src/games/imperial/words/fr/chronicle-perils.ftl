@@ -234,8 +234,8 @@ emerald-foe = { NAME($foe, form: "number") ->
    *[other] 💚 L’**Émeraude de Vie** fond, et { NAME($foe, form: "the") } se relève sans une égratignure.
   }
 died = ☠️ **{ $character }** n’est plus.
-died-by-foe = ☠️ **{ $character }** n’est plus. Le coupable : { NAME($foe, form: "the") }.
-died-by-character = ☠️ **{ $character }** n’est plus. Le coupable : **{ $killer }**.
+died-by-foe = ☠️ **{ $character }** n’est plus. Coupable : { NAME($foe, form: "the") }.
+died-by-character = ☠️ **{ $character }** n’est plus. Coupable : **{ $killer }**.
 died-of-bad-water = ☠️ **{ $character }** meurt d’avoir bu de l’eau croupie.
 died-of-river-of-lava = ☠️ **{ $character }** meurt dans une rivière de lave.
 died-of-landslide = ☠️ **{ $character }** meurt dans un éboulement.

@@ -70,19 +70,19 @@ raft-parts = 🎲 { $who } attache quelques troncs et fait { $roll }. Ils se sé
 slipped-by = { $who } est invisible et ne rencontre personne, ou personne qui l’ait remarqué.
 meditated-freely = ✨ { $who } médite encore, et **{ NAME($spell) }** vient sans se faire prier.
 meditated-learnt = { $told ->
-    [0] 🎲 { $who } médite pour **{ NAME($spell) }** et fait { $roll }, quand il fallait { $target }. Et voilà.
-    [1] 🎲 { $who } médite pour **{ NAME($spell) }** et fait { $roll }, quand il fallait { $target }. C’était sur le bout de la langue.
-   *[other] 🎲 { $who } médite pour **{ NAME($spell) }**, fait { $roll }, quand il fallait { $target }, et l’apprend.
+    [0] 🎲 { $who } médite pour **{ NAME($spell) }** et fait { $roll } (il fallait { $target }). Et voilà.
+    [1] 🎲 { $who } médite pour **{ NAME($spell) }** et fait { $roll } (il fallait { $target }). C’était sur le bout de la langue.
+   *[other] 🎲 { $who } médite pour **{ NAME($spell) }**, fait { $roll } (il fallait { $target }) et l’apprend.
   }
 meditated-almost = { $told ->
-    [0] 🎲 { $who } médite pour **{ NAME($spell) }** et fait { $roll }, quand il fallait { $target }. Presque, et voilà que quelque chose arrive par le sentier.
-   *[other] 🎲 { $who } médite pour **{ NAME($spell) }** et fait { $roll }, quand il fallait { $target }. De peu.
+    [0] 🎲 { $who } médite pour **{ NAME($spell) }** et fait { $roll } (il fallait { $target }). Presque, et voilà que quelque chose arrive par le sentier.
+   *[other] 🎲 { $who } médite pour **{ NAME($spell) }** et fait { $roll } (il fallait { $target }). De peu.
   }
 meditated-itch = { $told ->
-    [0] 🎲 { $who } médite pour **{ NAME($spell) }** et fait { $roll }, quand il fallait { $target }. Rien qu’une démangeaison.
-    [1] 🎲 { $who } médite pour **{ NAME($spell) }** et fait { $roll }, quand il fallait { $target }. Une jambe s’est endormie, et c’est tout.
-    [2] 🎲 { $who } médite pour **{ NAME($spell) }** et fait { $roll }, quand il fallait { $target }. Il a failli y avoir une pensée.
-   *[other] 🎲 { $who } médite pour **{ NAME($spell) }**, fait { $roll }, quand il fallait { $target }, et n’apprend rien.
+    [0] 🎲 { $who } médite pour **{ NAME($spell) }** et fait { $roll } (il fallait { $target }). Rien qu’une démangeaison.
+    [1] 🎲 { $who } médite pour **{ NAME($spell) }** et fait { $roll } (il fallait { $target }). Une jambe s’est endormie, et c’est tout.
+    [2] 🎲 { $who } médite pour **{ NAME($spell) }** et fait { $roll } (il fallait { $target }). Il a failli y avoir une pensée.
+   *[other] 🎲 { $who } médite pour **{ NAME($spell) }**, fait { $roll } (il fallait { $target }) et n’apprend rien.
   }
 
 ## Draws, losses and gear

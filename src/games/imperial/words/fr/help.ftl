@@ -47,7 +47,7 @@ help-fights = ⚔️ Combats
         D’abord, des compagnons peuvent déserter. Puis chaque camp lance un dé, et la différence est le nombre d’assauts d’**Approche**, pour les arcs, frondes, sorts et rochers. Ensuite, c’est le **corps à corps**.
         Tu lances ton Agilité plus le bonus de ton arme, en dés. 5 et 6 touchent, et 4 aussi avec une arme magique. Les deux camps frappent en même temps. Les coups se répartissent sur ta troupe, et les boucliers et certaines armes en arrêtent.
         Après chaque assaut, tu peux fuir : deux dés, plus ta Fuite, moins la leur. À 7 ou plus, c’est bon. Le compagnon le plus lent compte, sauf si tu laisses les lents. Un seul appui peut enchaîner les assauts tant que tu vas bien.
-        Les chances «    jusqu’au bout » supposent que tout le monde frappe jusqu’à la fin.
+        Les chances «      jusqu’au bout » supposent que tout le monde frappe jusqu’à la fin.
         Gagne, et prends ce sur quoi c’était assis.
 help-spells = 📖 Sorts et parchemins
     .text =

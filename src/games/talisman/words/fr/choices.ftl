@@ -188,7 +188,7 @@ strike = Porter le coup de grâce
 accept-loss = Accepter la perte
 end-turn = Finir le tour
 stand-and-fight = Tenir et se battre
-fight-at-odds = Se battre : { $lose } % de défaite, { $win } % de victoire
+fight-at-odds = Combattre : perdu { $lose } %, gagné { $win } %
 meet-foe = Rencontrer { $foe }
 let-try = Laisser faire { $rival }
 let-w-start = Laisser partir { $rival }
@@ -211,10 +211,7 @@ pass-w-end = Passer : le tour finit
 
 ## Windows: acting
 
-bribe = { $gold ->
-    [one] Payer { $card } : 1 pièce d’or
-   *[other] Payer { $card } : { $gold } pièces d’or
-  }
+bribe = Payer { $card } (Or : { $gold })
     .hint = Il te laisse tranquille ce tour-ci, et attend le client suivant.
 evade-all = Se dérober à tous
     .hint = Pour le reste du tour.
@@ -227,10 +224,7 @@ charm = Jouer un air pour { $foe }
 attack-foe = Attaquer { $foe }
 send-in = Envoyer { $card } au combat
     .hint = +{ $strength } en Force dans ce combat, puis tombe en morceaux.
-pay-fighter = { $gold ->
-    [one] Payer { $card } : 1 pièce d’or
-   *[other] Payer { $card } : { $gold } pièces d’or
-  }
+pay-fighter = Payer { $card } (Or : { $gold })
     .hint = { $strength } de Force au Combat jusqu’à la fin du tour.
 drink = Boire { $card }
     .hint = { $strength } de Force jusqu’à la fin du tour. Ne marche qu’une fois.
@@ -286,8 +280,8 @@ choose-trophies = { $stat ->
   }
     .hint = Tu les choisis un par un.
 trade-trophies = { $stat ->
-    [craft] Échanger des trophées contre { $points } d’Intellect
-   *[strength] Échanger des trophées contre { $points } de Force
+    [craft] Échanger contre { $points } d’Intellect
+   *[strength] Échanger contre { $points } de Force
   }
     .hint = Tu rends { $cards }.
     .short = { $count ->
@@ -396,10 +390,7 @@ wish-teleport-choice = Souhaiter être ailleurs
 accept-quest = Accepter une Quête
     .hint = Un dé dit laquelle. Une fois accomplie, un Talisman est à toi, s’il en reste.
 decline-quest = Refuser la Quête
-pay-warlock = { $gold ->
-    [one] Payer le Sorcier : 1 pièce d’or
-   *[other] Payer le Sorcier : { $gold } pièces d’or
-  }
+pay-warlock = Payer le Sorcier (Or : { $gold })
     .hint = La Quête est accomplie, et un Talisman est à toi, s’il en reste.
 pay-later = Payer plus tard
 hand-over = Remettre { $card }
@@ -411,7 +402,7 @@ stake-toad = Tu deviens un Crapaud
 stake-slavery = Tu deviens esclave
 stake-life-lost = Tu perds des Vies
 stake-turns-lost = Tu perds des tours
-stake-strength-lost = Tu perds de la Force ou de l’Intellect
+stake-strength-lost = Tu perds Force ou Intellect
 stake-things-lost = Tu perds des Objets
 stake-followers-lost = Tu perds des Suivants
 stake-gold-lost = Tu perds de l’Or

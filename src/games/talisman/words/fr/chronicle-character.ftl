@@ -52,13 +52,13 @@ toll-chapel = ❤️ { START($who) } dérange à la Chapelle et perd 1 Vie. Rest
 
 life-saved = 💚 { START($who) } garde la Vie sauve.
 died = { $told ->
-    [0] ☠️ { NAME($character, form: "The") } n’est plus. Le coupable : { $cause }. *Une minute de silence, puis les dés.*
-    [1] ☠️ { NAME($character, form: "The") } n’est plus. Le coupable : { $cause }. *On ôte son chapeau, et on regarde ce qu’il y a dedans.*
-    [2] ☠️ { NAME($character, form: "The") } n’est plus. Le coupable : { $cause }. *Les autres n’en disent que du bien, et se partagent la chaise.*
-    [3] ☠️ { NAME($character, form: "The") } n’est plus. Le coupable : { $cause }. *L’épitaphe sera brève, faute de place.*
-    [4] ☠️ { NAME($character, form: "The") } n’est plus. Le coupable : { $cause }. *Quelqu’un venait de retenir son nom.*
-    [5] ☠️ { NAME($character, form: "The") } n’est plus. Le coupable : { $cause }. *Tout allait si bien, jusqu’à un certain point. C’était ce point.*
-   *[other] ☠️ { NAME($character, form: "The") } n’est plus. Le coupable : { $cause }.
+    [0] ☠️ { NAME($character, form: "The") } n’est plus. Coupable : { $cause }. *Une minute de silence, puis les dés.*
+    [1] ☠️ { NAME($character, form: "The") } n’est plus. Coupable : { $cause }. *On ôte son chapeau, et on regarde ce qu’il y a dedans.*
+    [2] ☠️ { NAME($character, form: "The") } n’est plus. Coupable : { $cause }. *Les autres n’en disent que du bien, et se partagent la chaise.*
+    [3] ☠️ { NAME($character, form: "The") } n’est plus. Coupable : { $cause }. *L’épitaphe sera brève, faute de place.*
+    [4] ☠️ { NAME($character, form: "The") } n’est plus. Coupable : { $cause }. *Quelqu’un venait de retenir son nom.*
+    [5] ☠️ { NAME($character, form: "The") } n’est plus. Coupable : { $cause }. *Tout allait si bien, jusqu’à un certain point. C’était ce point.*
+   *[other] ☠️ { NAME($character, form: "The") } n’est plus. Coupable : { $cause }.
   }
 luck-spent = { $left ->
     [0] 🍀 { START($who) } fait { $dice }, préfère oublier, et refait **{ $again }**. C’était le dernier jeton de chance.
@@ -66,10 +66,10 @@ luck-spent = { $left ->
    *[other] 🍀 { START($who) } fait { $dice }, préfère oublier, et refait **{ $again }**. Il reste { $left } jetons de chance.
   }
 misses = { $turns ->
-    [one] 💤 { START($who) } passera 1 tour. Le coupable : { $cause }.
-   *[other] 💤 { START($who) } passera { $turns } tours. Le coupable : { $cause }.
+    [one] 💤 { START($who) } passera 1 tour. Coupable : { $cause }.
+   *[other] 💤 { START($who) } passera { $turns } tours. Coupable : { $cause }.
   }
-toad = 🐸 { START($who) } devient un **Crapaud** pour 3 tours. Le coupable : { $cause }. Tout tombe par terre.
+toad = 🐸 { START($who) } devient un **Crapaud** pour 3 tours. Coupable : { $cause }. Tout tombe par terre.
 toad-over = { $told ->
     [0] 🐸 { START($who) } reprend forme humaine, en un peu plus humide.
     [1] 🐸 { START($who) } reprend forme humaine, mais regarde encore les mouches.
@@ -103,7 +103,7 @@ received = 🎒 { START($who) } reçoit { NAME($card, form: "a") }.
 dropped = { START($who) } laisse { $cards } { $place }.
 dropped-limit = { START($who) } ne peut pas tout porter et laisse { $cards } { $place }.
 drunk = { START($who) } boit { NAME($card, form: "the") } jusqu’à la dernière goutte.
-lost = { START($who) } perd { NAME($card, form: "the") }. Le coupable : { $cause }.
+lost = { START($who) } perd { NAME($card, form: "the") }. Coupable : { $cause }.
 used-up = -# { NAME($card, form: "The") } : plus une goutte. La carte s’en va.
 deal-offered = 🤝 { START($who) } propose un marché avec { $rival } : { $gives } contre { $gets }.
 deal-agreed = 🤝 { START($who) } accepte.

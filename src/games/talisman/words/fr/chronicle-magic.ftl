@@ -91,20 +91,20 @@ hand-seen-empty = 🔮 { START($rival) } n’a aucun Sort en main.
 
 ## Special Abilities
 
-charmed = 🎶 { START($who) } joue un air pour { NAME($card, form: "the") } et fait { $roll }, quand il fallait plus de { $above }. L’Animal suit.
+charmed = 🎶 { START($who) } joue un air pour { NAME($card, form: "the") } et fait { $roll } (il fallait plus de { $above }). L’Animal suit.
 not-charmed = { $told ->
-    [0] 🎶 { START($who) } joue un air pour { NAME($card, form: "the") } et fait { $roll }, quand il fallait plus de { $above }. L’Animal a entendu mieux.
-    [1] 🎶 { START($who) } joue un air pour { NAME($card, form: "the") } et fait { $roll }, quand il fallait plus de { $above }. L’Animal chante aussi, et faux.
-    [2] 🎶 { START($who) } joue un air pour { NAME($card, form: "the") } et fait { $roll }, quand il fallait plus de { $above }. L’Animal demande quelque chose avec des tambours.
-   *[other] 🎶 { START($who) } joue un air pour { NAME($card, form: "the") } et fait { $roll }, quand il fallait plus de { $above }. L’Animal ne suit pas.
+    [0] 🎶 { START($who) } joue un air pour { NAME($card, form: "the") } et fait { $roll } (il fallait plus de { $above }). L’Animal a entendu mieux.
+    [1] 🎶 { START($who) } joue un air pour { NAME($card, form: "the") } et fait { $roll } (il fallait plus de { $above }). L’Animal chante aussi, et faux.
+    [2] 🎶 { START($who) } joue un air pour { NAME($card, form: "the") } et fait { $roll } (il fallait plus de { $above }). L’Animal demande quelque chose avec des tambours.
+   *[other] 🎶 { START($who) } joue un air pour { NAME($card, form: "the") } et fait { $roll } (il fallait plus de { $above }). L’Animal ne suit pas.
   }
 raised = 💀 { NAME($card, form: "The") } se relève et suit { $who }.
 beguiled = { $told ->
-    [0] 💋 { START($who) } sourit, regarde { $rival } et fait { $roll }, quand il fallait au moins { $needs }. La résistance n’est plus qu’une formalité.
-    [1] 💋 { START($who) } sourit, regarde { $rival } et fait { $roll }, quand il fallait au moins { $needs }. Après coup, personne ne sait dire pourquoi.
-   *[other] 💋 { START($who) } sourit, regarde { $rival } et fait { $roll }, quand il fallait au moins { $needs }. Ça marche.
+    [0] 💋 { START($who) } sourit, regarde { $rival } et fait { $roll } (il fallait au moins { $needs }). La résistance n’est plus qu’une formalité.
+    [1] 💋 { START($who) } sourit, regarde { $rival } et fait { $roll } (il fallait au moins { $needs }). Après coup, personne ne sait dire pourquoi.
+   *[other] 💋 { START($who) } sourit, regarde { $rival } et fait { $roll } (il fallait au moins { $needs }). Ça marche.
   }
-not-beguiled = 💋 { START($who) } sourit, regarde { $rival } et fait { $roll }, quand il fallait au moins { $needs }. Rien.
+not-beguiled = 💋 { START($who) } sourit, regarde { $rival } et fait { $roll } (il fallait au moins { $needs }). Rien.
 regenerated = 💚 { START($who) } s’assied et se fait repousser quelque chose au lieu d’avancer.
 foreseen = 🔮 { START($who) } écarte { NAME($card, form: "the") } et reçoit { NAME($drawn, form: "the") } à la place ({ $cause }).
 foreseen-nothing = 🔮 { START($who) } voit venir { NAME($card, form: "the") } et fait un pas de côté.

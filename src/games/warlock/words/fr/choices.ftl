@@ -270,7 +270,7 @@ leave-lantern = Laisser la lanterne
 
 ## Rooms
 
-wake = Réveiller la Sentinelle et se battre
+wake = Réveiller la Sentinelle
 tiptoe = Passer sur la pointe des pieds
     .hint = Réveil et combat : { $unlucky } %. Sinon, le Trésor est accessible (Chance { $luck }).
 fight-skeletons = Combattre les Squelettes
@@ -321,7 +321,7 @@ play-dwarfs = { $stake ->
     [one] Jouer 1 pièce d’or
    *[other] Jouer { $stake } pièces d’or
   }
-    .hint = Perdu { $lose } %, gagné { $win } % : 2 dés chacun, le plus haut. Si tu gagnes, tu peux prendre aussi le Trésor.
+    .hint = Perdu { $lose } %, gagné { $win } % : 2 dés chacun. Si tu gagnes, le Trésor est à prendre.
 gossip-stack = Acheter des ragots sur la pile
     .hint = Un de ses numéros, au hasard, pour { $price } pièces d’or. Puis le Trésor.
 gossip = Acheter des ragots : { $rival }

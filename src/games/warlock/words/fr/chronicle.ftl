@@ -25,7 +25,7 @@ skill = { $count } d’Habileté
 stamina = { $count } d’Endurance
 luck = { $count } de Chance
 more = { $count } de plus
-the-card = **{ $card }**
+the-card = la carte **{ $card }**
 player-and-number = { $who } { $number }
 player-and-die = { $who } **{ $die }**
 
@@ -90,10 +90,10 @@ maze-turned-up = 🌀 { $maze } : **{ $card }**, { $sides }. *{ $text }*
 maze-turned-up-again = 🌀 { $maze } : **{ $card }**, { $sides }.
 maze-dead-end = 🧱 Une impasse pour { $who } : ça ne mène nulle part.
 maze-walled = 🧱 Une impasse pour { $who } : de ce côté, c’est muré.
-passage-entered = 🕳️ { $who } tire l’anneau de fer et descend : { $passage }.
-passage-taken = 🕳️ { $who } ressort : { $place }.
-passage-groped = 🎲 { $who }, sans lanterne, fait **{ $die }**, avance à tâtons et ressort : { $place }.
-passage-groped-back = 🎲 { $who }, sans lanterne, fait **{ $die }**, avance à tâtons et ressort au même endroit : { $place }.
+passage-entered = 🕳️ { $who } tire l’anneau de fer et se glisse dans { $passage }.
+passage-taken = 🕳️ { $who } ressort par { $place }.
+passage-groped = 🎲 { $who }, sans lanterne, fait **{ $die }**, avance à tâtons et ressort par { $place }.
+passage-groped-back = 🎲 { $who }, sans lanterne, fait **{ $die }**, avance à tâtons et ressort au même endroit, par { $place }.
 river-by-ferry = 🔔 { $who } sonne le passeur et paie 3 pièces d’or.
 river-by-raft = 🛶 { $who } pousse le radeau dans le courant.
 river-by-bridge = 🌉 { $who } met le pied sur le pont.
@@ -340,7 +340,7 @@ looked-with-dwarfs = 👁️ { $who } paie { $gold } pièces d’or aux Nains et
 
 ## Treasure
 
-treasure-claimed = 🎁 { $who } prend la première carte Trésor : { $room }.
+treasure-claimed = 🎁 { $who } prend la première carte Trésor ({ $room }).
 treasure-seen-claimed = 👁️ C’est { $cards }.
 treasure-seen-pile = 👁️ La pile contient { $cards }.
 treasure-seen-bought = 👁️ Acheté : { $cards }.
@@ -350,7 +350,7 @@ treasure-seen-reclaimed = 👁️ Tu récupères { $cards }.
 treasure-seen-robbed = 👁️ C’était { $cards }.
 treasure-seen-looted = 👁️ Ton butin : { $cards }.
 treasure-seen-deal = 👁️ Tu reçois { $cards }.
-treasure-put-back = { $who } regarde le Trésor et le remet en place : { $room }.
+treasure-put-back = { $who } regarde le Trésor et le remet en place ({ $room }).
 found-gold-3 = 🎁 { $who } trouve { NAME($card, form: "the") } : { $goods }. *De quoi payer le bac, pour quelqu’un.*
 found-gold-4 = 🎁 { $who } trouve { NAME($card, form: "the") } : { $goods }. *Quatre pièces et une dent. La dent n’a pas cours.*
 found-gold-6 = 🎁 { $who } trouve { NAME($card, form: "the") } : { $goods }. *Et une odeur de coffret.*
@@ -566,7 +566,7 @@ round-rang = Ça ne fait que tinter.
 ## Death, departures and the end
 
 died = ☠️ { $who } meurt { $place }.
-died-by-foe = ☠️ { $who } meurt { $place }. Le coupable : { NAME($foe, form: "the") }.
+died-by-foe = ☠️ { $who } meurt { $place }. Coupable : { NAME($foe, form: "the") }.
 died-by-card = ☠️ { $who } meurt { $place }. En cause : { NAME($card, form: "the") }.
 died-by-player = ☠️ { $who } meurt { $place }, de la main d’un autre aventurier : { $rival }.
 died-on-bridge = ☠️ { $who } meurt { $place }. Il manquait une planche.

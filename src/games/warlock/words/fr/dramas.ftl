@@ -36,7 +36,7 @@ part-unnamed = Habileté et équipement
 
 death = Ci-gît { $who }
 death-by-player = Par la main d’un rival : { $rival }.
-death-by-foe = Le coupable : { NAME($foe, form: "plain") }.
+death-by-foe = Coupable : { NAME($foe, form: "plain") }.
 death-by-card = En cause : { NAME($card, form: "plain") }.
 death-by-river = La rivière a gagné.
 death-otherwise = Une mort au combat.

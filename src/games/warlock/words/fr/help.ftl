@@ -34,7 +34,7 @@ help-battles = ⚔️ Batailles
     .text =
         À chaque assaut, les deux camps lancent deux dés et ajoutent Habileté et équipement. Le plus bas total reçoit une blessure, en général 2 d’Endurance. À 0, on est mort, des deux côtés. Tuer un monstre donne 1 de Chance.
         Après un assaut, tu peux **fuir** sur 3 ou plus, au prix de 0 à 2 d’Endurance. Tu te retrouves devant la porte, et le monstre récupère.
-        Avec l’**équipement d’office**, je te mets ton casque et je tire ta meilleure épée. «       Se battre » continue sans demander jusqu’au seuil que fixent tes consignes. «       Se battre jusqu’au bout » ne s’arrête pour rien.
+        Avec l’**équipement d’office**, je te mets ton casque et je tire ta meilleure épée. «         Se battre » continue sans demander jusqu’au seuil que fixent tes consignes. «         Se battre jusqu’au bout » ne s’arrête pour rien.
         Avec un **champion des monstres**, le joueur suivant appuie sur le bouton des dés de ton monstre, ou en charge une consigne.
 help-scores = 🍀 Habileté, Endurance, Chance
     .text =
