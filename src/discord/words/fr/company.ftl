@@ -36,14 +36,14 @@ company-mossop = 🤖 { $name }, qui occupe deux chaises
   .end = C’était bien. Je n’ai cassé qu’une chaise.
 
 company-pell = 🤖 { $name }, qui corrige l’orthographe des malédictions
-  .start = Une remarque avant de commencer. «              Périlleux » prend deux L, et la carte n’en a qu’un.
-  .robbery = «              Dérobé » ne prend qu’un R. Je le signale, ça servira pour la plainte.
+  .start = Une remarque avant de commencer. « Périlleux » prend deux L, et la carte n’en a qu’un.
+  .robbery = « Dérobé » ne prend qu’un R. Je le signale, ça servira pour la plainte.
   .rescue = J’avais préparé quelque chose de sombre. Je le biffe avec joie.
   .death = J’écrirai le nom avec soin. C’est le dernier endroit où se tromper.
   .end = Point final. J’adore les mettre.
 
 company-wenna = 🤖 { $name }, qui a apporté un coussin pour tout le monde
-  .start = Il y a un coussin chacun. L’aventure, c’est surtout rester assis entre deux frayeurs.
+  .start = Il y a un coussin par personne. L’aventure, c’est surtout rester assis entre deux frayeurs.
   .robbery = Oh là là. Le coussin bleu est pour qui en a le plus besoin.
   .rescue = Vite, assieds-toi, avant que tes genoux l’apprennent.
   .death = Laissez le coussin où il est. On garde la place.
@@ -135,7 +135,7 @@ company-vesper = 🤖 { $name }, qui bénit les dés
 
 company-inkley = 🤖 { $name }, qui note tout
   .start = Chapitre un. Tout le monde était d’excellente humeur, et personne n’avait lu la carte.
-  .robbery = J’ai mis «              égaré ». Ce livre se lit en famille.
+  .robbery = J’ai mis « égaré ». Ce livre se lit en famille.
   .rescue = J’ai dû revenir d’une page. Jamais pâté d’encre ne m’a fait autant plaisir.
   .death = Je laisse la ligne suivante en blanc. C’est mieux à la lecture.
   .end = Fin. J’ai gardé de la place pour un second tome.
@@ -211,7 +211,7 @@ company-ivo = 🤖 { $name }, qui remercie les cartes
   .end = Merci, les cartes. Merci, les dés. Et merci à vous tous, surtout.
 
 company-nobody = 🤖 { $name }
-company-says = 🤖 { $name } : «              { $line } »
+company-says = 🤖 { $name } : « { $line } »
 
 company-gentle = -# À cette table, les ordinateurs jouent en douceur.
 

@@ -69,11 +69,11 @@ proposal-extend = { $by } propose d’accorder plus de temps : { $about }.
 
 proposal-pace = { $pace ->
     [none] { $by } propose de changer de rythme.
-   *[other] { $by } propose de changer de rythme : «             { $pace } ».
+   *[other] { $by } propose de changer de rythme : « { $pace } ».
   }
   .agreed = { $pace ->
       [none] La table accepte de changer de rythme.
-     *[other] La table accepte de changer de rythme : «             { $pace } ».
+     *[other] La table accepte de changer de rythme : « { $pace } ».
     }
   .decided = La modération change le rythme.
   .refused = Refusé : changer de rythme.
@@ -212,7 +212,7 @@ rollback-decide = Revenir, côté modération
 # The question at the top. $name is a bookmark’s, $line a line of the chronicle.
 rollback-to-branch = ### Revenir à la fin de la branche { $branch } ?
 rollback-to-bookmark = ### Revenir au signet **{ $name }** ?
-rollback-to-line = ### Revenir au moment «             { $line } » ?
+rollback-to-line = ### Revenir au moment « { $line } » ?
 rollback-to-turn = { $ago ->
     [0] ### Revenir au début de ce tour ?
     [1] ### Revenir au début du tour précédent ?

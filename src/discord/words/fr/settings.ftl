@@ -13,7 +13,7 @@ settings-motion = **Animation**
     -# Cinq grands moments par partie, au plus, s’animent sur la fiche, deux secondes chacun. Il suffit qu’une personne refuse pour que la table reste immobile.
 settings-away = **Pendant ton `/away`**
 settings-records = **Ton palmarès**
-    -# Parties finies, cote, titres et héros. Si tu le caches, tu n’es dans aucune liste et tu apparais comme «            quelqu’un ».
+    -# Parties finies, cote, titres et héros. Si tu le caches, tu n’es dans aucune liste et tu apparais comme « quelqu’un ».
 settings-whispers = **Apartés**
     -# Aux tables où l’on peut se parler en aparté.
 settings-hours = **Heures habituelles**

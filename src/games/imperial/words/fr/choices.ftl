@@ -82,7 +82,7 @@ meditate-odds = Échec : { $fails } %. Il faut { $needs } ou plus avec 2 dés
 
 ## Clues, deliveries, the Emperor
 
-clue-quoted = «       { $name } »
+clue-quoted = « { $name } »
 use-clue = Utiliser { $clue }
     .sure = Tu peux encore utiliser { $clue } ici : { $worth }. Continuer sans ?
 forget-clue = Oublier { $clue }

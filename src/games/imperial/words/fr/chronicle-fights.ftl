@@ -133,7 +133,10 @@ befriended = { NAME($foe, form: "number") ->
   }
 nobody-charmed = Personne n’est sous le charme.
 protection = 🛡️ La magie arrêtera { $hits } pour { $who } et les siens.
-strength = 💪 { $who } a { $agility } d’Agilité en plus jusqu’à la fin. Tant pis pour la chemise.
+strength = 💪 { $who } a { $agility ->
+        [one] { $agility } point
+       *[other] { $agility } points
+      } d’Agilité en plus jusqu’à la fin. Tant pis pour la chemise.
 sleep = { NAME($foe, form: "number") ->
     [many] 💤 { NAME($foe, form: "The") } piquent du nez pour { $rounds }.
    *[other] 💤 { NAME($foe, form: "The") } pique du nez pour { $rounds }.

@@ -39,7 +39,7 @@ help-exploring = 🎲 Explorer
         Le résultat *soins pour toutes les blessures* coûte une arme, et *il faut partir* t’envoie à côté, où quelque chose attend.
 help-encounters = ✨ Rencontres
     .text =
-        Toutes les tuiles ne valent pas là où tu es, et les autres repartent en s’excusant. Certaines attaquent, certaines lancent un dé pour savoir leur humeur, certaines te rejoignent. La Garde et la Marine confisquent les Trésors impériaux sans discuter.
+        Toutes les tuiles ne s’appliquent pas partout, et les autres repartent en s’excusant. Certaines attaquent, certaines lancent un dé pour savoir leur humeur, certaines te rejoignent. La Garde et la Marine confisquent les Trésors impériaux sans discuter.
         Le Sorcier maléfique, les Squelettes, les Zombies et Olliver J. Dragon se **jouent sur quelqu’un d’autre**, par toi ou sur toi.
         La Cité perdue reste sur la carte une fois que quelqu’un est tombé dessus, et s’explore comme tout autre lieu.
 help-fights = ⚔️ Combats
@@ -47,7 +47,7 @@ help-fights = ⚔️ Combats
         D’abord, des compagnons peuvent déserter. Puis chaque camp lance un dé, et la différence est le nombre d’assauts d’**Approche**, pour les arcs, frondes, sorts et rochers. Ensuite, c’est le **corps à corps**.
         Tu lances ton Agilité plus le bonus de ton arme, en dés. 5 et 6 touchent, et 4 aussi avec une arme magique. Les deux camps frappent en même temps. Les coups se répartissent sur ta troupe, et les boucliers et certaines armes en arrêtent.
         Après chaque assaut, tu peux fuir : deux dés, plus ta Fuite, moins la leur. À 7 ou plus, c’est bon. Le compagnon le plus lent compte, sauf si tu laisses les lents. Un seul appui peut enchaîner les assauts tant que tu vas bien.
-        Les chances «      jusqu’au bout » supposent que tout le monde frappe jusqu’à la fin.
+        Les chances « jusqu’au bout » supposent que tout le monde frappe jusqu’à la fin.
         Gagne, et prends ce sur quoi c’était assis.
 help-spells = 📖 Sorts et parchemins
     .text =
@@ -76,7 +76,7 @@ help-house-rules = 🏠 Règles maison, si la table en a
         Avec les **tours égaux**, la manche se joue jusqu’au bout quand les six sont trouvés.
 help-heroes = 🏠 Règles maison entre héros
     .text =
-        Dans une **partie de vilains**, une tuile qui ne vaut pas pour toi peut être jouée sur quelqu’un pour qui elle vaut, une fois par personne entre deux de ses tours.
+        Dans une **partie de vilains**, une tuile qui ne te concerne pas peut être jouée sur quelqu’un qu’elle concerne, une fois par personne entre deux de ses tours.
         Si l’on **voyage ensemble**, on peut aider qui est attaqué à côté de soi, et partager ce qui s’ensuit. Avant de bouger, on peut inviter d’autres à faire route. Qui accompagne ne peut ni marcher ni naviguer à son prochain tour.
         Dans une partie **sans pitié**, on peut attaquer quelqu’un au lieu d’explorer ou de piocher, mais seulement sur sa propre case, et ni à Nobnodd ni dans la Capitale. Qui gagne prend tout.
         Avec les **licences de guilde**, les clercs n’ont droit qu’aux masses, gourdins, bâtons et frondes, les mages qu’aux dagues, bâtons, arcs et frondes.

@@ -40,7 +40,7 @@ order-company = Créatures qui veulent venir
        *[refuse] Compagnon renvoyé (ta consigne).
       }
 order-convoys = Faire route à plusieurs
-    .hint = Que répondre quand on t’invite («     Voyager ensemble »).
+    .hint = Que répondre quand on t’invite (« Voyager ensemble »).
     .value = { $value ->
         [accept] Accompagner
         [refuse] Rester où je suis
@@ -51,7 +51,7 @@ order-convoys = Faire route à plusieurs
        *[refuse] Tu restes où tu es (ta consigne).
       }
 order-support = Les combats des autres
-    .hint = Que répondre quand un combat éclate là où tu es («     Voyager ensemble »).
+    .hint = Que répondre quand un combat éclate là où tu es (« Voyager ensemble »).
     .value = { $value ->
         [join] Prêter main-forte
         [stay-out] Ne pas m’en mêler

@@ -139,7 +139,7 @@ quip-wizards-tower = { $total ->
       }
 quip-port-barnacle = { $total ->
     [2] C’était la barque du capitaine du port.
-    [3] Sur le tonneau, il y avait écrit «    frais ». Pas depuis quand.
+    [3] Sur le tonneau, il y avait écrit « frais ». Pas depuis quand.
     [4] Le propriétaire est à la taverne, et il y est pour des années.
     [5] C’était dans une bouteille, sous le rhum.
     [6] Un contrebandier ferme boutique.
@@ -465,9 +465,9 @@ quip-foe-hermit = N’a parlé à personne depuis douze ans, et se rattrape.
     .second = Il lui est revenu autre chose.
 quip-foe-giant = Lance d’abord des rochers, puis pose des questions dans une langue que personne ne parle.
     .second = Il a trouvé un plus gros rocher, et en est assez content.
-quip-foe-imperial-guard = «    Rien à déclarer ? »
-    .second = «    Vos papiers. Les autres papiers. »
-    .third = «    Contrôle inopiné. Vous êtes le troisième aujourd’hui. »
+quip-foe-imperial-guard = « Rien à déclarer ? »
+    .second = « Vos papiers. Les autres papiers. »
+    .third = « Contrôle inopiné. Vous êtes le troisième aujourd’hui. »
 quip-foe-imperial-navy = Une vedette des douanes qui a des opinions.
     .second = La vedette a apporté son propre tampon.
 quip-foe-lion = Il a peut-être une épine dans la patte. Il faudrait que quelqu’un regarde.
@@ -483,8 +483,8 @@ quip-foe-ogre = Grand, affamé, et friand de voyageurs, bouillis.
     .third = Les voyageurs, c’est fini, dit-il, et il regarde une deuxième fois.
 quip-foe-olliver-j-dragon = Un dragon courtois, qui quête pour son magot.
     .second = Il a apporté un carnet de reçus.
-quip-foe-peddler = «    À peine servi, première main. »
-    .second = «    Pour vous, aujourd’hui seulement, au prix d’hier. »
+quip-foe-peddler = « À peine servi, première main. »
+    .second = « Pour vous, aujourd’hui seulement, au prix d’hier. »
 quip-foe-pirates = Excellents chanteurs, invités épouvantables.
     .second = Ils ont appris un deuxième couplet.
     .third = Désormais, c’est le perroquet qui parle.

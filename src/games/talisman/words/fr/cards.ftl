@@ -29,7 +29,7 @@ does-witch = Elle reste pour de bon.
 does-alchemist = Change chacun de tes Objets en 1 pièce d’or, au choix.
 does-gnome = **Portail par l’Intellect** : 1 dé. **Mines** : 2 dés. **Pics** : pas de dé. **Collines** : dérobe-toi à tout.
 does-guide = Pas de dé à lancer dans la Forêt, les Pics ni le Gouffre.
-does-mercenary = S’engage pour 1 pièce d’or. À chaque tour, 1 de plus achète 3 de Force au Combat jusqu’à la fin du tour.
+does-mercenary = S’engage pour 1 pièce d’or. À chaque tour, 1 de plus achète 3 points de Force au Combat jusqu’à la fin du tour.
 does-mule = Porte autant d’Objets que tu veux.
 does-pixie = Pas de dé à lancer dans la Forêt. Dérobe-toi à tout dans les Bois.
 does-prince = Soins gratuits au Château, ou 3 pièces d’or en échange.
@@ -68,7 +68,7 @@ does-acquisition = Prends 1 Objet ou 1 pièce d’or à n’importe quel Personn
 colour-acquisition = Si ça rime, ce n’est pas du vol.
 does-alchemy = Change autant de tes Objets que tu veux en 1 pièce d’or chacun.
 does-counterspell = Annule un Sort qu’on vient de lancer, même celui de Commandement.
-colour-counterspell = «                  Non », en langage magique.
+colour-counterspell = « Non », en langage magique.
 does-destroy-magic = Jusqu’au début de ton prochain tour, personne ne lance de Sort ni n’utilise d’Objet magique.
 does-destruction = Retire du plateau n’importe quelle carte Aventure face visible.
 does-divination = Regarde en secret les 5 prochaines Aventures.
@@ -93,8 +93,14 @@ colour-temporal-warp = L’occasion, pour les autres, de rattraper leurs lecture
 
 # What Characters begin with.
 
-extra-strength = { $count } de Force en plus
-extra-craft = { $count } d’Intellect en plus
+extra-strength = { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+      } de Force en plus
+extra-craft = { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+      } d’Intellect en plus
 extra-lives = { $count ->
     [one] 1 Vie en plus
    *[other] { $count } Vies en plus
@@ -103,8 +109,14 @@ extra-gold = { $count ->
     [one] 1 pièce d’or en plus
    *[other] { $count } pièces d’or en plus
   }
-less-strength = { $count } de Force en moins
-less-craft = { $count } d’Intellect en moins
+less-strength = { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+      } de Force en moins
+less-craft = { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+      } d’Intellect en moins
 less-lives = { $count ->
     [one] 1 Vie en moins
    *[other] { $count } Vies en moins

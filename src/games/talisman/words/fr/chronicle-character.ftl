@@ -6,8 +6,8 @@
 toad-of = { $who } (Crapaud)
 strength-not-spared = 💪 { START($who) } n’a pas de Force en trop, et n’en perd donc pas.
 craft-not-spared = 🧠 { START($who) } n’a pas d’Intellect en trop, et n’en perd donc pas.
-strength-now = 💪 { START($who) } a désormais { $now } de Force.
-craft-now = 🧠 { START($who) } a désormais { $now } d’Intellect.
+strength-now = 💪 { START($who) } a désormais une Force de { $now }.
+craft-now = 🧠 { START($who) } a désormais un Intellect de { $now }.
 lives-now = { $now ->
     [one] ❤️ { START($who) } a désormais { $now } Vie.
    *[other] ❤️ { START($who) } a désormais { $now } Vies.
@@ -17,8 +17,14 @@ gold-now = { $now ->
     [one] 💰 { START($who) } a désormais 1 pièce d’or.
    *[other] 💰 { START($who) } a désormais { $now } pièces d’or.
   }
-strength-gained = 💪 { START($who) } gagne { $change } de Force et passe à { $now }.
-craft-gained = 🧠 { START($who) } gagne { $change } d’Intellect et passe à { $now }.
+strength-gained = 💪 { START($who) } gagne { $change ->
+        [one] { $change } point
+       *[other] { $change } points
+      } de Force et passe à { $now }.
+craft-gained = 🧠 { START($who) } gagne { $change ->
+        [one] { $change } point
+       *[other] { $change } points
+      } d’Intellect et passe à { $now }.
 lives-gained = { $change ->
     [one] ❤️ { START($who) } gagne 1 Vie et en a désormais { $now }.
    *[other] ❤️ { START($who) } gagne { $change } Vies et en a désormais { $now }.
@@ -27,8 +33,14 @@ gold-gained = { $change ->
     [one] 💰 { START($who) } gagne 1 pièce d’or et en a désormais { $now }.
    *[other] 💰 { START($who) } gagne { $change } pièces d’or et en a désormais { $now }.
   }
-strength-lost = 💪 { START($who) } perd { $change } de Force et descend à { $now }.
-craft-lost = 🧠 { START($who) } perd { $change } d’Intellect et descend à { $now }.
+strength-lost = 💪 { START($who) } perd { $change ->
+        [one] { $change } point
+       *[other] { $change } points
+      } de Force et descend à { $now }.
+craft-lost = 🧠 { START($who) } perd { $change ->
+        [one] { $change } point
+       *[other] { $change } points
+      } d’Intellect et descend à { $now }.
 lives-lost = { $change ->
     [one] ❤️ { START($who) } perd 1 Vie. Il en reste { $now }.
    *[other] ❤️ { START($who) } perd { $change } Vies. Il en reste { $now }.
@@ -108,5 +120,11 @@ used-up = -# { NAME($card, form: "The") } : plus une goutte. La carte s’en va
 deal-offered = 🤝 { START($who) } propose un marché avec { $rival } : { $gives } contre { $gets }.
 deal-agreed = 🤝 { START($who) } accepte.
 deal-declined = 🤝 { START($who) } refuse.
-traded-spirits = 🧠 { START($who) } prend leçon auprès des vaincus ({ $cards }) et gagne { $craft } d’Intellect.
-traded-trophies = 💪 { START($who) } rend { $cards } et gagne { $strength } de Force.
+traded-spirits = 🧠 { START($who) } prend leçon auprès des vaincus ({ $cards }) et gagne { $craft ->
+        [one] { $craft } point
+       *[other] { $craft } points
+      } d’Intellect.
+traded-trophies = 💪 { START($who) } rend { $cards } et gagne { $strength ->
+        [one] { $strength } point
+       *[other] { $strength } points
+      } de Force.

@@ -142,5 +142,8 @@ assassinates = { $told ->
     [4] 🗡️ { START($who) } saute le moment où l’on se salue. En face, pas de dé.
    *[other] 🗡️ { START($who) } tente l’assassinat. En face, pas de dé.
   }
-boosted = 💪 { START($who) } a { $strength } de Force en plus jusqu’à la fin du tour ({ $cause }).
+boosted = 💪 { START($who) } a { $strength ->
+        [one] { $strength } point
+       *[other] { $strength } points
+      } de Force en plus jusqu’à la fin du tour ({ $cause }).
 raised-spent = 💀 { NAME($card, form: "The") } se bat une fois pour { $who } (+{ $strength }) et tombe en morceaux.

@@ -84,7 +84,10 @@ immobilised = ❄️ { START($who) } ne bouge plus d’un cil, et le tour est fi
 invisible = 👻 { START($who) } échappe à tous les regards jusqu’à la fin du tour.
 preserved-player = 💚 { START($who) } ne perd rien.
 preserved = 💚 { NAME($foe, form: "The") } reste en vie.
-blasted = ⚡ { START($who) } se bat avec { $strength } de Force en plus.
+blasted = ⚡ { START($who) } se bat avec { $strength ->
+        [one] { $strength } point
+       *[other] { $strength } points
+      } de Force en plus.
 divined = 🔮 Les prochaines Aventures, dans l’ordre : { $cards }.
 hand-seen = 🔮 { START($rival) } a en main { $spells }.
 hand-seen-empty = 🔮 { START($rival) } n’a aucun Sort en main.

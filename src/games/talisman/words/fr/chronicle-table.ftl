@@ -64,8 +64,8 @@ pile-shuffled-adventure = -# Les cartes défaussées sont mélangées en une nou
 read-city-enchantress = 🎲 { START($who) } consulte l’Enchanteresse et fait { $roll }. { $row }
     .row = { $total ->
         [1] Les chaussures ne lui plaisent pas.
-        [2] Elle prendrait bien 1 de Force.
-        [3] Elle prendrait bien 1 d’Intellect.
+        [2] Elle prendrait bien 1 point de Force.
+        [3] Elle prendrait bien 1 point d’Intellect.
         [4] Elle explique tout, lentement : +1 Intellect.
         [5] Elle approuve le maintien : +1 Force.
        *[other] Elle a un Sort en trop.
@@ -193,7 +193,7 @@ read-random-spell = 🎲 { START($who) } fait { $roll } pour le Sort de Hasard. 
         [2] Toute la Force gagnée s’en va.
         [3] Tout l’Intellect gagné s’en va.
         [4] Tout l’Or s’en va.
-        [5] Il accorde 1 de Force.
+        [5] Il accorde 1 point de Force.
        *[other] Il accorde 1 Vie.
       }
 read-quests = 🎲 Le Sorcier a du travail pour { $who } : le dé donne { $roll }.

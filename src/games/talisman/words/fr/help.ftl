@@ -64,7 +64,7 @@ help-inner = 🔥 La Région intérieure
         La Vallée ne s’ouvre qu’avec un Talisman. Derrière, il y a la Couronne.
 help-toads = 🐸 Crapauds et autres intempéries
     .text =
-        Un Crapaud a 1 de Force, 1 d’Intellect, aucun bien et aucune dignité, pendant 3 tours. Il avance d’une case par tour.
+        Un Crapaud a 1 point de Force, 1 point d’Intellect, aucun bien et aucune dignité, pendant 3 tours. Il avance d’une case par tour.
         Les esclaves du Temple lancent le dé pour leur liberté. Si tu dois passer un tour, c’est un tour à venir, jamais celui en cours.
 help-house-rules = 🏠 Règles maison
     .text =

@@ -72,7 +72,7 @@ option-luck-tokens = Jetons de chance
        *[other] { $count } jetons
       }
 option-trophy-rate = Prix des trophées
-    .line = Ce que coûte 1 de Force en trophées. La boîte dit 7 points.
+    .line = Ce que coûte 1 point de Force en trophées. La boîte dit 7 points.
     .value = { $count ->
         [one] 1 point
        *[other] { $count } points

@@ -93,11 +93,11 @@ ask-drop = { $limit ->
    *[other] Tu ne peux porter que { $limit } Objets. Que laisses-tu ?
   }
 ask-discard = Ton Intellect ne permet pas autant de Sorts. Lequel part ?
-ask-exchange = Tes trophées achètent 1 de Force par tranche de { $rate } points. Tu échanges maintenant ?
-ask-exchange-craft = Les Esprits que tu as battus enseignent 1 d’Intellect par tranche de { $rate } points. Tu échanges maintenant ?
+ask-exchange = Tes trophées achètent 1 point de Force par tranche de { $rate } points. Tu échanges maintenant ?
+ask-exchange-craft = Les Esprits que tu as battus enseignent 1 point d’Intellect par tranche de { $rate } points. Tu échanges maintenant ?
 ask-trophies = { $stat ->
-    [craft] Chaque tranche de { $rate } points achète 1 d’Intellect, le surplus est perdu. Pour l’instant : { $points }. Quels trophées rends-tu ?
-   *[strength] Chaque tranche de { $rate } points achète 1 de Force, le surplus est perdu. Pour l’instant : { $points }. Quels trophées rends-tu ?
+    [craft] Chaque tranche de { $rate } points achète 1 point d’Intellect, le surplus est perdu. Pour l’instant : { $points }. Quels trophées rends-tu ?
+   *[strength] Chaque tranche de { $rate } points achète 1 point de Force, le surplus est perdu. Pour l’instant : { $points }. Quels trophées rends-tu ?
   }
 ask-luck = Tu as fait **{ $dice }** { $why ->
     [move] pour te déplacer

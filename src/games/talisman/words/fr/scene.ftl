@@ -168,8 +168,8 @@ overview-replacements-until-crown = ☠️ Tant que personne n’a atteint la Co
 overview-replacements-never = ☠️ La mort met hors jeu.
 overview-replacements-always = ☠️ Les morts reviennent toujours dans une autre peau.
 overview-limit = 🏁 On ferme après la manche { $round }. Ensuite, on compte les points.
-overview-trophy-rate = 🏆 { $points } points de trophées achètent 1 de Force.
-overview-trophy-rates = 🏆 { $points } points de trophées achètent 1 de Force, ou 1 d’Intellect pour des Esprits.
+overview-trophy-rate = 🏆 { $points } points de trophées achètent 1 point de Force.
+overview-trophy-rates = 🏆 { $points } points de trophées achètent 1 point de Force, ou 1 point d’Intellect pour des Esprits.
 overview-left = 🃏 Reste à piocher : { $adventures ->
     [one] { $adventures } Aventure
    *[other] { $adventures } Aventures

@@ -39,15 +39,33 @@ ask-winnings = C’est gagné. La carte, ou l’Or ?
 ask-seer = Pour { $price } pièces d’or, elle t’offre un Défi des Clefs. Quel numéro ?
 ask-seer-alone = Pour { $price } pièces d’or, elle regarde dans la pile pour toi. Tu paies ?
 standing-foe = { NAME($foe, form: "number") ->
-    [many] { NAME($foe, form: "The") } ont encore { $left } d’Endurance. Toi, { $own }.
-   *[other] { NAME($foe, form: "The") } a encore { $left } d’Endurance. Toi, { $own }.
+    [many] { NAME($foe, form: "The") } ont encore { $left ->
+            [one] { $left } point
+           *[other] { $left } points
+          } d’Endurance. Toi, { $own }.
+   *[other] { NAME($foe, form: "The") } a encore { $left ->
+           [one] { $left } point
+          *[other] { $left } points
+         } d’Endurance. Toi, { $own }.
   }
 standing-monster = { $more ->
-    [0] **{ $monster }** : encore { $left } d’Endurance. Toi, { $own }.
-    [one] **{ $monster }** : encore { $left } d’Endurance, et un ami derrière. Toi, { $own }.
-   *[other] **{ $monster }** : encore { $left } d’Endurance, et { $more } amis derrière. Toi, { $own }.
+    [0] **{ $monster }** : encore { $left ->
+            [one] { $left } point
+           *[other] { $left } points
+          } d’Endurance. Toi, { $own }.
+    [one] **{ $monster }** : encore { $left ->
+            [one] { $left } point
+           *[other] { $left } points
+          } d’Endurance, et un ami derrière. Toi, { $own }.
+   *[other] **{ $monster }** : encore { $left ->
+           [one] { $left } point
+          *[other] { $left } points
+         } d’Endurance, et { $more } amis derrière. Toi, { $own }.
   }
-standing-rival = { $rival } a encore { $left } d’Endurance. Toi, { $own }.
+standing-rival = { $rival } a encore { $left ->
+        [one] { $left } point
+       *[other] { $left } points
+      } d’Endurance. Toi, { $own }.
 ask-sword = Quelle épée tires-tu ?
 ask-declare = Avec quoi te bats-tu ?
 ask-luck = Une blessure. Tu tentes ta Chance dessus ?

@@ -21,9 +21,18 @@ lanterns = { $count ->
     [one] { $count } lanterne
    *[other] { $count } lanternes
   }
-skill = { $count } d’Habileté
-stamina = { $count } d’Endurance
-luck = { $count } de Chance
+skill = { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+      } d’Habileté
+stamina = { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+      } d’Endurance
+luck = { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+      } de Chance
 more = { $count } de plus
 the-card = la carte **{ $card }**
 player-and-number = { $who } { $number }
@@ -54,7 +63,7 @@ keys-ready = 🔑 Tu commences avec { $cards }.
 
 ## Turns
 
-night-grew-long = 🌙 La nuit est longue : désormais, le **Sorcier** n’a plus que { $skill } d’Habileté et { $stamina } d’Endurance. Il a trop de visites.
+night-grew-long = 🌙 La nuit est longue : désormais, le **Sorcier** n’a plus qu’une Habileté de { $skill } et une Endurance de { $stamina }. Il a trop de visites.
 turn-began = 🕯️ Manche { $round } · tour : { $who }
 turn-missed = { $left ->
     [0] 💤 { $who } passe ce tour.
@@ -122,10 +131,10 @@ test-skeleton-crew = en jouant à la direction
 test-portrait = face au Portrait
 test-wound = pour la blessure
 test-bow-and-silver-arrow = avec la Flèche d’argent
-luck-tested-lucky = 🍀 { $who } tente sa Chance : { $roll } contre { $against }. **Réussi**, au prix de 1 de Chance.
-luck-tested-unlucky = 🍀 { $who } tente sa Chance : { $roll } contre { $against }. **Raté**, et 1 de Chance en moins.
-luck-tested-how-lucky = 🍀 { $who } tente sa Chance { $how } : { $roll } contre { $against }. **Réussi**, au prix de 1 de Chance.
-luck-tested-how-unlucky = 🍀 { $who } tente sa Chance { $how } : { $roll } contre { $against }. **Raté**, et 1 de Chance en moins.
+luck-tested-lucky = 🍀 { $who } tente sa Chance : { $roll } contre { $against }. **Réussi**, au prix de 1 point de Chance.
+luck-tested-unlucky = 🍀 { $who } tente sa Chance : { $roll } contre { $against }. **Raté**, et 1 point de Chance en moins.
+luck-tested-how-lucky = 🍀 { $who } tente sa Chance { $how } : { $roll } contre { $against }. **Réussi**, au prix de 1 point de Chance.
+luck-tested-how-unlucky = 🍀 { $who } tente sa Chance { $how } : { $roll } contre { $against }. **Raté**, et 1 point de Chance en moins.
 skill-tested-passed = 🎯 { $who } teste son Habileté : { $roll } contre { $against }. **Réussi**.
 skill-tested-failed = 🎯 { $who } teste son Habileté : { $roll } contre { $against }. **Raté**.
 skill-tested-how-passed = 🎯 { $who } teste son Habileté { $how } : { $roll } contre { $against }. **Réussi**.
@@ -198,7 +207,7 @@ room-warlocks-study = *Un bureau, une lampe, et le maître de la montagne, qui �
 ## Encounters
 
 met-warlock = ❗ { $who } rencontre le **Sorcier**, maître de la montagne, dérangé à son bureau. Son registre donne une des trois clefs.
-met-dragon = ❗ { $who } rencontre le **Dragon**. Perdre un assaut peut coûter 1 d’Endurance de plus. Ça, c’est le souffle.
+met-dragon = ❗ { $who } rencontre le **Dragon**. Perdre un assaut peut coûter 1 point d’Endurance de plus. Ça, c’est le souffle.
 met-iron-cyclops = ❗ { $who } rencontre le **Cyclope de fer**. Il fut construit, pas né, et un coup gagné d’un seul point ne fait que tinter.
 met-vampire = ❗ { $who } rencontre le **Vampire**. Son regard passe avant ses dents, et il faut de la Chance pour y survivre.
 met-minotaur = ❗ { $who } rencontre le **Minotaure**. Il charge d’abord et se présente ensuite.
@@ -242,7 +251,7 @@ met-orc-sentry = ❗ { $who } rencontre la **Sentinelle orque**, qui dort à poi
 met-drunken-orcs = ❗ { $who } rencontre les **Orques ivres**. À eux deux, ils possèdent 2 pièces d’or et une chanson.
 met-orc-chieftain = ❗ { $who } rencontre le **Chef des Orques**, qui pousse son serviteur devant lui.
 met-wild-barbarian = ❗ { $who } rencontre le **Barbare sauvage**, qui a très faim. Pour 1 Provision il s’en va, en pleurant de gratitude.
-met-cave-snake = ❗ { $who } rencontre le **Serpent des cavernes**. Petit, mais convaincu : ses blessures coûtent 3 d’Endurance.
+met-cave-snake = ❗ { $who } rencontre le **Serpent des cavernes**. Petit, mais convaincu : ses blessures coûtent 3 points d’Endurance.
 met-giant-rats = ❗ { $who } rencontre les **Rats géants**, qui se battent ensemble et mangent des Provisions entre les assauts.
 met-sandworm = ❗ { $who } rencontre le **Ver des sables**. Il arrive par en dessous, et rien ne peut le blesser au premier assaut.
 met-giant-spider = ❗ { $who } rencontre l’**Araignée géante**. Elle est collante, et difficile à quitter.
@@ -456,8 +465,14 @@ shield-dented = { $told ->
     [4] 🛡️ Le Bouclier fait **{ $die }**. Il y a maintenant plus de bosses que de Bouclier.
    *[other] 🛡️ Le Bouclier fait **{ $die }**. Aucune aide.
   }
-paralysed = 🧟 La troisième blessure paralyse { $who }, qui perd encore { $loss } d’Endurance.
-breath-hurts = 🎲 { NAME($foe, form: "The") } crache le feu et fait **{ $die }**. { $who } perd encore { $loss } d’Endurance.
+paralysed = 🧟 La troisième blessure paralyse { $who }, qui perd encore { $loss ->
+        [one] { $loss } point
+       *[other] { $loss } points
+      } d’Endurance.
+breath-hurts = 🎲 { NAME($foe, form: "The") } crache le feu et fait **{ $die }**. { $who } perd encore { $loss ->
+        [one] { $loss } point
+       *[other] { $loss } points
+      } d’Endurance.
 breath-smoke = { $told ->
     [0] 🎲 { NAME($foe, form: "The") } crache le feu et fait **{ $die }**. Rien que de la fumée.
     [1] 🎲 { NAME($foe, form: "The") } crache le feu et fait **{ $die }**. Une quinte de toux, et de vagues excuses.
@@ -465,19 +480,43 @@ breath-smoke = { $told ->
    *[other] 🎲 { NAME($foe, form: "The") } crache le feu et fait **{ $die }**. Encore de la fumée.
   }
 escape = { $row ->
-    [1] 🏃 { $who } tente de fuir et fait { $roll }. Dos au mur, au prix de { $loss } d’Endurance et d’une belle vue sur les pierres.
+    [1] 🏃 { $who } tente de fuir et fait { $roll }. Dos au mur, au prix de { $loss ->
+            [one] { $loss } point
+           *[other] { $loss } points
+          } d’Endurance et d’une belle vue sur les pierres.
     [2] 🏃 { $who } tente de fuir et fait { $roll }. Pas d’issue : { $who } feinte, et personne n’y croit.
-    [3] 🏃 { $who } tente de fuir et fait { $roll }. Dehors, avec un coup d’adieu bien visible : { $loss } d’Endurance.
-    [4] 🏃 { $who } tente de fuir et fait { $roll }. Dehors, avec un coup d’adieu bien visible : { $loss } d’Endurance.
-    [5] 🏃 { $who } tente de fuir et fait { $roll }. Dehors, moins un peu de peau et { $loss } d’Endurance.
+    [3] 🏃 { $who } tente de fuir et fait { $roll }. Dehors, avec un coup d’adieu bien visible : { $loss ->
+            [one] { $loss } point
+           *[other] { $loss } points
+          } d’Endurance.
+    [4] 🏃 { $who } tente de fuir et fait { $roll }. Dehors, avec un coup d’adieu bien visible : { $loss ->
+            [one] { $loss } point
+           *[other] { $loss } points
+          } d’Endurance.
+    [5] 🏃 { $who } tente de fuir et fait { $roll }. Dehors, moins un peu de peau et { $loss ->
+            [one] { $loss } point
+           *[other] { $loss } points
+          } d’Endurance.
    *[other] 🏃 { $who } tente de fuir et fait { $roll }. La porte bat encore, et il n’y a plus personne.
   }
 escape-plainly = { $row ->
-    [1] 🏃 { $who } tente de fuir et fait { $roll }. Pas d’issue, et { $loss } d’Endurance en moins.
+    [1] 🏃 { $who } tente de fuir et fait { $roll }. Pas d’issue, et { $loss ->
+            [one] { $loss } point
+           *[other] { $loss } points
+          } d’Endurance en moins.
     [2] 🏃 { $who } tente de fuir et fait { $roll }. Pas d’issue.
-    [3] 🏃 { $who } tente de fuir et fait { $roll }. Dehors, au prix de { $loss } d’Endurance.
-    [4] 🏃 { $who } tente de fuir et fait { $roll }. Dehors, au prix de { $loss } d’Endurance.
-    [5] 🏃 { $who } tente de fuir et fait { $roll }. Dehors, au prix de { $loss } d’Endurance.
+    [3] 🏃 { $who } tente de fuir et fait { $roll }. Dehors, au prix de { $loss ->
+            [one] { $loss } point
+           *[other] { $loss } points
+          } d’Endurance.
+    [4] 🏃 { $who } tente de fuir et fait { $roll }. Dehors, au prix de { $loss ->
+            [one] { $loss } point
+           *[other] { $loss } points
+          } d’Endurance.
+    [5] 🏃 { $who } tente de fuir et fait { $roll }. Dehors, au prix de { $loss ->
+            [one] { $loss } point
+           *[other] { $loss } points
+          } d’Endurance.
    *[other] 🏃 { $who } tente de fuir et fait { $roll }. Dehors, sans une égratignure.
   }
 monster-down = { $told ->
@@ -489,12 +528,24 @@ monster-down = { $told ->
    *[other] ☠️ **{ $monster }** : à terre.
   }
 monster-hurt = { NAME($foe, form: "number") ->
-    [many] 🎯 { NAME($foe, form: "The") } perdent { $loss } d’Endurance. Reste : { $left }.
-   *[other] 🎯 { NAME($foe, form: "The") } perd { $loss } d’Endurance. Reste : { $left }.
+    [many] 🎯 { NAME($foe, form: "The") } perdent { $loss ->
+            [one] { $loss } point
+           *[other] { $loss } points
+          } d’Endurance. Reste : { $left }.
+   *[other] 🎯 { NAME($foe, form: "The") } perd { $loss ->
+           [one] { $loss } point
+          *[other] { $loss } points
+         } d’Endurance. Reste : { $left }.
   }
 monster-finished = { NAME($foe, form: "number") ->
-    [many] 🎯 { NAME($foe, form: "The") } perdent { $loss } d’Endurance, et l’affaire est close.
-   *[other] 🎯 { NAME($foe, form: "The") } perd { $loss } d’Endurance, et l’affaire est close.
+    [many] 🎯 { NAME($foe, form: "The") } perdent { $loss ->
+            [one] { $loss } point
+           *[other] { $loss } points
+          } d’Endurance, et l’affaire est close.
+   *[other] 🎯 { NAME($foe, form: "The") } perd { $loss ->
+           [one] { $loss } point
+          *[other] { $loss } points
+         } d’Endurance, et l’affaire est close.
   }
 put-outside = 🥾 { $who } se retrouve dehors ({ $room }), { $place }.
 truce-offered = 🏳️ { $who } propose une trêve. La réponse est à { $rival }.
@@ -551,8 +602,14 @@ rounds = { $count ->
 fought = ⚔️ { $rounds } contre { NAME($foe, form: "the") } : { $who } porte { $dealt } et encaisse { $taken }. Endurance restante : { $left }.
 fought-and-died = ⚔️ { $rounds } contre { NAME($foe, form: "the") } : { $who } porte { $dealt } et encaisse { $taken }.
 dueled = ⚔️ { $rounds } : { $who } porte { $dealt }, et { $rival } { $taken }.
-stamina-left = { $who } a encore { $stamina } d’Endurance.
-stamina-left-both = { $who } a encore { $stamina } d’Endurance, et { $rival } { $theirs }.
+stamina-left = { $who } a encore { $stamina ->
+        [one] { $stamina } point
+       *[other] { $stamina } points
+      } d’Endurance.
+stamina-left-both = { $who } a encore { $stamina ->
+        [one] { $stamina } point
+       *[other] { $stamina } points
+      } d’Endurance, et { $rival } { $theirs }.
 sentence = { $clauses }.
 round-of = { $number } : { $round }
 round-fought = { $dice } font **{ $own }**, contre { $theirDice } pour **{ $theirs }**.

@@ -32,14 +32,14 @@ help-challenges = 🔎 Défis des Clefs
         S’il n’y a que des vierges et que tu ne l’as pas non plus, il est sous le coffre. La Voyante vend des défis pour 2 pièces d’or, et la Boule de cristal en contient un.
 help-battles = ⚔️ Batailles
     .text =
-        À chaque assaut, les deux camps lancent deux dés et ajoutent Habileté et équipement. Le plus bas total reçoit une blessure, en général 2 d’Endurance. À 0, on est mort, des deux côtés. Tuer un monstre donne 1 de Chance.
-        Après un assaut, tu peux **fuir** sur 3 ou plus, au prix de 0 à 2 d’Endurance. Tu te retrouves devant la porte, et le monstre récupère.
-        Avec l’**équipement d’office**, je te mets ton casque et je tire ta meilleure épée. «         Se battre » continue sans demander jusqu’au seuil que fixent tes consignes. «         Se battre jusqu’au bout » ne s’arrête pour rien.
+        À chaque assaut, les deux camps lancent deux dés et ajoutent Habileté et équipement. Le plus bas total reçoit une blessure, en général 2 points d’Endurance. À 0, on est mort, des deux côtés. Tuer un monstre donne 1 point de Chance.
+        Après un assaut, tu peux **fuir** sur 3 ou plus, au prix de 0 à 2 points d’Endurance. Tu te retrouves devant la porte, et le monstre récupère.
+        Avec l’**équipement d’office**, je te mets ton casque et je tire ta meilleure épée. « Se battre » continue sans demander jusqu’au seuil que fixent tes consignes. « Se battre jusqu’au bout » ne s’arrête pour rien.
         Avec un **champion des monstres**, le joueur suivant appuie sur le bouton des dés de ton monstre, ou en charge une consigne.
 help-scores = 🍀 Habileté, Endurance, Chance
     .text =
-        Pour **tenter ta Chance**, lance deux dés : il faut faire ta Chance ou moins. Chaque essai coûte 1 de Chance, réussi ou non. Les victoires et le Gardien t’en rendent.
-        Manger prend tout le tour. Une Provision rend 4 d’Endurance, mais un **plafond d’Endurance** s’arrête à ta valeur de départ. On ne mange pas deux tours de suite, ni là où l’on pourrait être suivi.
+        Pour **tenter ta Chance**, lance deux dés : il faut faire ta Chance ou moins. Chaque essai coûte 1 point de Chance, réussi ou non. Les victoires et le Gardien t’en rendent.
+        Manger prend tout le tour. Une Provision rend 4 points d’Endurance, mais un **plafond d’Endurance** s’arrête à ta valeur de départ. On ne mange pas deux tours de suite, ni là où l’on pourrait être suivi.
         Avec les **outsiders**, une faible Habileté donne plus d’Endurance, et une carte Clef ou deux entendues avant le premier tour.
 help-rooms = 🚪 Salles
     .text =

@@ -12,11 +12,17 @@ sum-wound = La blessure
 sum-escape = Fuite (WAR-10.2)
 sum-points = Points
 why-rolled-up = Habileté : un { $die } donne { $skill } (WAR-3.2)
-why-luck-test = Réussi sur { $against } ou moins. Dans les deux cas, ça coûte 1 de Chance (WAR-4.2).
+why-luck-test = Réussi sur { $against } ou moins. Dans les deux cas, ça coûte 1 point de Chance (WAR-4.2).
 why-skill-test = Réussi sur { $against } ou moins.
 why-dwarfs = Il faut faire strictement plus. À égalité, les Nains gardent la mise.
-why-escaped = Ligne { $row } de la Table de fuite : fuite réussie, et { $loss } d’Endurance en moins.
-why-not-escaped = Ligne { $row } de la Table de fuite : fuite ratée, et { $loss } d’Endurance en moins.
+why-escaped = Ligne { $row } de la Table de fuite : fuite réussie, et { $loss ->
+        [one] { $loss } point
+       *[other] { $loss } points
+      } d’Endurance en moins.
+why-not-escaped = Ligne { $row } de la Table de fuite : fuite ratée, et { $loss ->
+        [one] { $loss } point
+       *[other] { $loss } points
+      } d’Endurance en moins.
 why-shield = Le Bouclier au croissant retire un point à une blessure sur 5 ou 6 (WAR-24.3).
 why-sheet = { $change } : { $source } ({ $rule })
 
