@@ -85,7 +85,7 @@ played = { $told ->
     [2] ☠️ { $who } donne une adresse { NAME($foe, form: "au") }. C’est là qu’on trouve { $rival }.
     [3] ☠️ { $who } envoie un petit quelque chose : { NAME($foe, form: "the") }. Destinataire : { $rival }.
     [4] ☠️ { $who } recommande { $rival } { NAME($foe, form: "au") }.
-    [5] ☠️ { $who } n’a pas l’usage { NAME($foe, form: "de") }, et se dit que { $rival } peut-être.
+    [5] ☠️ { $who } n’a pas l’usage { NAME($foe, form: "de") }. Qui sait, { $rival } peut-être.
     [6] ☠️ { $who } montre le chemin { NAME($foe, form: "au") }. Au bout, il y a { $rival }.
     [7] ☠️ { $who } présente { $rival } { NAME($foe, form: "au") }, de loin.
    *[other] ☠️ { $who } envoie { NAME($foe, form: "the") }. Destinataire : { $rival }.

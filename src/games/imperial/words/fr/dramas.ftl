@@ -79,13 +79,13 @@ part-silver = Argent : { $points }
 part-magic-weapon = Armes magiques : { $points }
 part-weapons = Armes : { $points }
 decided-by-tie = Égalité, et les dés décident : { $who } fait { $die }.
-decided-by-leaving = Manche { $round } : { $rival } s’en va, et il ne reste que { $who }.
-decided-by-death = Manche { $round } : { $rival } sort de la partie, et il ne reste que { $who }.
+decided-by-leaving = Manche { $round } : { $rival } s’en va, et { $who } n’a plus personne en face.
+decided-by-death = Manche { $round } : { $rival } sort de la partie, et { $who } n’a plus personne en face.
 decided-by-points = { $points ->
     [one] Tout compté, { $who } devance { $rival } de { $points } point.
    *[other] Tout compté, { $who } devance { $rival } de { $points } points.
   }
-decided-by-weapons = { $who } a autant de trésors que { $rival }, mais plus d’armes : { $own } à { $theirs }.
+decided-by-weapons = { $who } et { $rival } ont autant de trésors, mais les armes départagent : { $own } à { $theirs }.
 lead-find = Manche { $round } : { $who } trouve { NAME($item, form: "one") } et prend la tête pour de bon.
 lead-gift = Manche { $round } : { $giver } donne { NAME($item, form: "plain") }, et { $who } prend la tête pour de bon.
 lead-giving = Manche { $round } : { $rival } donne un trésor, et { $who } prend la tête pour de bon.

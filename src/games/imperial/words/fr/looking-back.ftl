@@ -13,7 +13,7 @@ past-rematch = { $count ->
    *[other] Combat numéro { $count }. On ne se présente plus.
   }
     .second = { $count ->
-        [2] Ce n’est pas la première fois que { $who } combat { NAME($foe, form: "the") }.
+        [2] Ce n’est pas la première fois pour { $who } contre { NAME($foe, form: "the") }.
        *[other] { $who } et { NAME($foe, form: "the") } en sont à { $count } combats, celui-ci compris.
       }
     .third = { $count ->
@@ -64,8 +64,8 @@ past-explored-again = { $who } a exploré { $place } { $count } fois, et les gen
     .third = { $who } a fouillé { $place } { $count } fois. On lui demande où sont les boutiques.
 
 past-nothing-again = { $count ->
-    [2] Ce n’est pas la première fois que { $who } ne trouve rien { $in }.
-   *[other] Ça fait { $count } fois que { $who } ne trouve rien { $in }.
+    [2] { $who } ne trouve rien { $in }, et ce n’est pas la première fois.
+   *[other] { $count } fois pour { $who }, et toujours rien { $in }.
   }
     .second = { $count ->
         [2] Encore rien { $in } pour { $who }. C’est toujours là.
@@ -90,7 +90,7 @@ past-most-treasures = Avec { $count } trésors piochés, { $who } en a trouvé p
     .third = { $who } prend la tête, avec { $count } trésors piochés.
 
 past-emperor-again = { $count ->
-    [2] C’est le deuxième Trésor impérial que { $who } apporte à l’Empereur.
+    [2] C’est le deuxième Trésor impérial apporté à l’Empereur par { $who }.
    *[other] { $who } a apporté { $count } Trésors impériaux à l’Empereur. On en est à se saluer de la tête.
   }
     .second = { $count ->

@@ -8,19 +8,19 @@ saga-deaths = { $count ->
     [one] { $who } perd un personnage à la manche { $round }.
    *[other] { $count } personnages meurent en chemin. Premier deuil, à la manche { $round } : { $who }.
   }
-saga-led-throughout = À partir de la manche { $round }, personne ne pioche plus de trésors que { $who }.
+saga-led-throughout = À partir de la manche { $round }, { $who } mène à la pioche des trésors, sans partage.
 saga-took-lead = { $changes ->
-    [1] { $rival } a pioché le plus de trésors, jusqu’à ce que { $who } passe devant à la manche { $round }, pour de bon.
-   *[other] La tête change { $changes } fois de mains, jusqu’à ce que { $who } passe devant { $rival } à la manche { $round } et y reste.
+    [1] { $rival } mène à la pioche des trésors, puis { $who } passe devant à la manche { $round }, pour de bon.
+   *[other] La tête change { $changes } fois de mains, puis { $who } passe devant { $rival } à la manche { $round } et y reste.
   }
-saga-led-by-other = À partir de la manche { $round }, personne ne pioche plus de trésors que { $who }, mais ça ne suffit pas.
-saga-last-one = À la manche { $round }, il ne reste que { $who }, et c’est la victoire.
+saga-led-by-other = À partir de la manche { $round }, { $who } mène à la pioche des trésors, mais ça ne suffit pas.
+saga-last-one = À la manche { $round }, { $who } n’a plus personne en face, et gagne.
 saga-tie = Tout se joue aux dés, et { $who } bat { $rivals }.
 saga-weapons = { $who } et { $rival } ont l’un comme l’autre { $own }, et { $who } gagne aux armes, { $more } à { $fewer }.
 saga-won = { $ahead ->
     [1] { $who } gagne avec { $own }. { $rival } n’en a qu’un de moins.
     [2] { $who } gagne avec { $own }, et { $rival } suit de près avec { $theirs }.
-   *[other] { $who } gagne avec { $own }, soit { $ahead } de plus que { $rival }.
+   *[other] { $who } gagne avec { $own }, soit { $ahead } de plus qu’en face ({ $rival }).
   }
 saga-won-alone = { $who } gagne avec { $own }.
 saga-won-plainly = { $who } gagne.

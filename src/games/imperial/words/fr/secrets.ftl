@@ -10,9 +10,9 @@ secret-weapons = **Armes** : { $things }
 secret-none = rien
 secret-known = 👁️ Qui savait où étaient les indices des autres
 secret-known-deck = { $who } savait que **{ $clue }** était dans la pioche.
-secret-known-hand = { $who } savait que { $holder } avait **{ $clue }**.
+secret-known-hand = { $who } savait où était **{ $clue }** : chez { $holder }.
 secret-all-knew-deck = Tout le monde savait que **{ $clue }** était dans la pioche.
-secret-all-knew-hand = Tout le monde savait que { $holder } avait **{ $clue }**.
+secret-all-knew-hand = Tout le monde savait où était **{ $clue }** : chez { $holder }.
 
 # The parts of a sum, where nothing in the box names them.
 

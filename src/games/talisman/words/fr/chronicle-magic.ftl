@@ -75,7 +75,7 @@ spell-countered = 🚫 Sort annulé : **{ NAME($spell) }**. Il ne se passe rien
 command-countered = 🚫 Le **Sort de Commandement** est annulé. Il ne se passe rien.
 spell-lost = **{ NAME($spell) }** ne trouve plus rien sur quoi agir.
 hex-laid = ☠️ Un **Maléfice** est posé : { $space }. Qui s’y arrête perd 1 Vie.
-magic-destroyed = 🚫 Plus de Sorts ni d’Objets magiques, pour personne, tant que { $who } n’a pas rejoué.
+magic-destroyed = 🚫 Plus de Sorts ni d’Objets magiques, pour personne : { $who } doit d’abord rejouer.
 time-warped = { $turns ->
     [one] ⏳ { START($who) } joue encore 1 tour après celui-ci.
    *[other] ⏳ { START($who) } joue encore { $turns } tours après celui-ci.

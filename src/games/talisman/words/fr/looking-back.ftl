@@ -24,7 +24,7 @@ past-losing-streak = { START($who) } en est à { $count } combats perdus de suit
     .third = Et de { $count } perdus à la suite. { START($who) } demande d’autres dés.
 
 past-foe-again = { START($who) } croise { NAME($foe, form: "the") } pour la { $count }e fois, et ça n’a jamais été un plaisir.
-    .second = { $count } fois déjà que { $who } et { NAME($foe, form: "the") } se croisent. Autant fixer un jour.
+    .second = { $who } et { NAME($foe, form: "the") } se croisent pour la { $count }e fois. Autant fixer un jour.
     .third = Rencontre numéro { $count } entre { $who } et { NAME($foe, form: "the") }. Personne ne rédige le compte rendu.
 
 past-beaten-at-last = { $count ->
@@ -58,7 +58,7 @@ past-missed-again = { START($who) } en est à { $count } tours passés. De quoi 
     .third = { $count } tours passés : { $who } attend de mieux en mieux.
 
 past-back-again = Et de { $count } { $in } pour { $who }, qui connaît le chemin par cœur.
-    .second = Voilà { $count } fois que { $who } se retrouve { $in }. On lui garde une chaise.
+    .second = Pour la { $count }e fois, { $who } se retrouve { $in }. On lui garde une chaise.
     .third = Visite numéro { $count } { $in } pour { $who }. Ce doit être la vue.
 
 past-fizzles-again = Ça en fait { $count } de suite pour rien. { START($who) } lit le mode d’emploi.

@@ -17,7 +17,7 @@ saga-by-crown = { START($who) } gagne sur la Couronne de Commandement. Elle est 
 saga-last = { START($who) } gagne, faute de survivants en face.
 saga-time-up = { START($who) } gagne à la fin du temps.
 saga-limit = { $ahead ->
-    [one] À la fin du temps, { $who } gagne avec { $points } points, un de plus que { $rival }.
+    [one] À la fin du temps, { $who } gagne avec { $points } points, un de plus qu’en face ({ $rival }).
     [2] À la fin du temps, { $who } gagne avec { $points } points, et { $rival } suit de près avec { $theirs }.
    *[other] À la fin du temps, { $who } gagne avec { $points } points, contre { $theirs } pour { $rival }.
   }

@@ -101,7 +101,7 @@ weather-ruler = { $lives ->
 weather-contest = 👑 { START($who) } tient la Couronne de Commandement, et gagne si personne d’autre n’y est au début de son prochain tour.
 weather-reached = 👑 La Couronne a été atteinte : désormais, la mort met hors jeu.
 weather-decided = 🏁 Autant dire que c’est joué ? **En finir ici…** demande à tout le monde si la partie s’arrête là.
-weather-no-magic = 🚫 La magie est en panne jusqu’à ce que { $who } rejoue.
+weather-no-magic = 🚫 La magie est en panne : { $who } doit d’abord rejouer.
 weather-blizzard = 🌨️ Le Blizzard souffle : une case par tour.
 weather-warp = { $turns ->
     [one] ⏳ { START($who) } a encore 1 tour à suivre.

@@ -548,7 +548,7 @@ monster-finished = { NAME($foe, form: "number") ->
          } d’Endurance, et l’affaire est close.
   }
 put-outside = 🥾 { $who } se retrouve dehors ({ $room }), { $place }.
-truce-offered = 🏳️ { $who } propose une trêve. La réponse est à { $rival }.
+truce-offered = 🏳️ { $who } propose une trêve. { $rival } doit répondre.
 truce-accepted = 🏳️ { $who } accepte. On baisse les épées.
 truce-declined = 🏳️ { $who } préfère pas.
 robbed-keys = { $count ->

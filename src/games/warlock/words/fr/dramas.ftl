@@ -78,8 +78,8 @@ part-keys = { $count ->
   }
 decided-by-chest = Manche { $round } : { $who } ouvre le coffre avec { $numbers }.
 decided-by-reckoning = Au décompte, { $who } écrit { $numbers } et en a { $right } de justes.
-decided-by-leaving = Manche { $round } : { $rival } abandonne, et il ne reste que { $who }.
-decided-by-leaving-at = Manche { $round } : { $rival } abandonne { $place }, et il ne reste que { $who }.
+decided-by-leaving = Manche { $round } : { $rival } abandonne, et { $who } n’a plus personne en face.
+decided-by-leaving-at = Manche { $round } : { $rival } abandonne { $place }, et { $who } n’a plus personne en face.
 
 ## The secrets of a finished game
 

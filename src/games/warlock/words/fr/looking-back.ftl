@@ -60,7 +60,7 @@ past-number-again = Le **{ $number }** a été demandé { $count } fois.
 
 past-unlucky-again = { $count } échecs de suite à la Chance pour { $who }.
     .second = { $count } échecs de suite pour { $who }. La Chance a déménagé.
-    .third = { $count } fois de suite, la Chance avait d’autres projets que { $who }.
+    .third = { $count } fois de suite, la Chance avait d’autres projets pour { $who }.
 
 past-calls-again = C’est la visite numéro { $count } pour { $who }, qui ne frappe plus.
     .second = { $who } a poussé cette porte { $count } fois. Il y a un crochet pour le manteau.
@@ -68,7 +68,7 @@ past-calls-again = C’est la visite numéro { $count } pour { $who }, qui ne fr
 
 past-no-deal-again = { $count ->
     [2] La dernière fois non plus, { $who } et { $rival } n’étaient pas tombés d’accord.
-   *[other] Ça fait { $count } marchés que { $who } et { $rival } ne concluent pas.
+   *[other] { $who } et { $rival } en sont à { $count } marchés non conclus.
   }
     .second = { $who } et { $rival } ont échoué { $count } fois à s’entendre, et y excellent.
 

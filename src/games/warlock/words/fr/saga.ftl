@@ -15,7 +15,7 @@ saga-chest-wrong = { $wrong ->
    *[other] { $who } essaie le coffre à la manche { $round }, avec { $wrong } numéros faux.
   }
 saga-chest-opened = { $who } ouvre le coffre à la manche { $round } avec les clefs { $numbers }, et gagne.
-saga-last = Il ne reste que { $who } dans la montagne, et c’est la victoire.
+saga-last = { $who } n’a plus personne en face dans la montagne, et gagne.
 saga-reckoning = { $who } gagne au décompte, avec { $right ->
     [0] aucun numéro juste
     [one] 1 numéro juste
@@ -30,7 +30,7 @@ saga-reckoning-close = { $ahead ->
     [one] { $who } gagne au décompte avec { $points ->
         [one] 1 point
        *[other] { $points } points
-      }, un de plus que { $rival }. Personne n’a ouvert le coffre.
+      }, un de plus qu’en face ({ $rival }). Personne n’a ouvert le coffre.
    *[other] { $who } gagne au décompte avec { $points } points, contre { $theirs } pour { $rival }. Personne n’a ouvert le coffre.
   }
 saga-chest-reached = { $who } atteint le coffre avant tout le monde, à la manche { $round }.
