@@ -6,7 +6,7 @@
 colour-absent-minded-wizard = Il appelle tout le monde Gérald, et pourrait prendre un trésor pour ton chapeau.
 does-avalanche = Chaque membre de ta troupe lance un dé. **1** : deux blessures. **2–3** : une blessure.
 colour-avalanche = Quelqu’un a chanté une tyrolienne.
-colour-bear = Il est peut-être repu, et toi soulagé d’autant.
+colour-bear = Il est peut-être repu, ce qui t’arrangerait bien.
 does-black-cat = Rejoint les elfes, les clercs et les mages. Aux autres, il ne fait que passer devant.
 colour-black-cat = Il choisit lui-même son personnel.
 colour-demon = Habite la Montagne qui fume et fait la navette. Rapide, brûlant et buté.

@@ -42,7 +42,7 @@ past-drawn-again = { NAME($foe, form: "number") ->
   }
     .second = Ça fait { $count } fois pour { NAME($foe, form: "the") }. Ce doit être la compagnie.
 
-past-astray-again = Personne de ceux qui viennent voir { $who } n’a la bonne adresse. Ça en fait { $count }.
+past-astray-again = De tous ceux qui viennent voir { $who }, aucun n’a la bonne adresse. Ça en fait { $count }.
     .second = C’est le visiteur numéro { $count } qui se perd en venant voir { $who }.
     .third = { $count } visiteurs ont manqué { $who }. Il faudrait dire deux mots aux panneaux.
 

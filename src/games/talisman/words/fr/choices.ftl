@@ -23,16 +23,16 @@ roll-move = Lancer le dé
 step = Avancer d’une case
     .hint = Dans un sens ou dans l’autre, et sans dé.
 go = { $how ->
-    [raft] Gagner { $to } en radeau
-    [build] Construire un radeau et gagner { $to }
-    [ferry] Gagner { $to } avec le passeur
+    [raft] Rejoindre { $to } en radeau
+    [build] Construire un radeau et rejoindre { $to }
+    [ferry] Rejoindre { $to } avec le passeur
     [wizard] Se faire envoyer vers { $to }
     [woods] Se glisser sous les arbres vers { $to }
     [cross] Traverser vers { $to }
     [leave] Sortir par { $to }
     [back] Faire demi-tour vers { $to }
     [on] Continuer vers { $to }
-   *[go] Gagner { $to }
+   *[go] Rejoindre { $to }
   }
 nothing-happens-back = Rien ne se passe sur le chemin du retour.
 cross-bridge = Passer le pont vers l’intérieur
@@ -376,7 +376,10 @@ heal-paid = { $lives ->
     [one] Guérir 1 Vie (Or : { $gold })
    *[other] Guérir { $lives } Vies (Or : { $gold })
   }
-trade-in = Échanger { $card } contre { $gold } pièces d’or
+trade-in = Échanger { $card } contre { $gold ->
+        [one] { $gold } pièce d’or
+       *[other] { $gold } pièces d’or
+      }
     .hint = La Couronne rachète sa parenté.
 add-one = Ajouter 1
 add-nothing = Ne rien ajouter

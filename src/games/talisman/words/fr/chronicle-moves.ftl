@@ -3,8 +3,8 @@
 
 ## Moves
 
-moved = 🥾 { START($who) } gagne { $to }.
-moved-rolled = 🥾 { START($who) } fait **{ $die }** et gagne { $to }.
+moved = 🥾 { START($who) } rejoint { $to }.
+moved-rolled = 🥾 { START($who) } fait **{ $die }** et rejoint { $to }.
 moved-slowly = { $told ->
     [0] 🐌 { START($who) } se traîne d’une case et atteint { $to }.
     [1] 🐌 { START($who) } avance d’un pas lourd, une case, et atteint { $to }.
@@ -18,20 +18,20 @@ moved-slowly = { $told ->
     [9] 🐌 { START($who) } fait une case, atteint { $to }, et appelle ça une marche forcée.
    *[other] 🐌 { START($who) } avance d’une case et atteint { $to }.
   }
-moved-raft = 🛶 { START($who) } se laisse porter par la Rivière des Tempêtes et gagne { $to }.
-moved-build = 🛶 { START($who) } attache quelques troncs, traverse la Rivière des Tempêtes et gagne { $to }.
-moved-ferry = 🛶 { START($who) } traverse la Rivière des Tempêtes en barque et gagne { $to }.
+moved-raft = 🛶 { START($who) } se laisse porter par la Rivière des Tempêtes et rejoint { $to }.
+moved-build = 🛶 { START($who) } attache quelques troncs, traverse la Rivière des Tempêtes et rejoint { $to }.
+moved-ferry = 🛶 { START($who) } traverse la Rivière des Tempêtes en barque et rejoint { $to }.
 moved-wizard = ✨ Un magicien serviable expédie { $who }. Destination : { $to }.
-moved-ability = 🌲 { START($who) } se glisse de bois en bois et gagne { $to }.
-moved-inner = 🥾 { START($who) } continue et gagne { $to }.
-moved-on = 🥾 { START($who) } continue et gagne { $to }.
-moved-retreat = 🥾 { START($who) } fait demi-tour et regagne { $to }.
-moved-portal = 🥾 { START($who) } monte et gagne { $to }.
+moved-ability = 🌲 { START($who) } se glisse de bois en bois et rejoint { $to }.
+moved-inner = 🥾 { START($who) } continue et rejoint { $to }.
+moved-on = 🥾 { START($who) } continue et rejoint { $to }.
+moved-retreat = 🥾 { START($who) } fait demi-tour et rejoint { $to }.
+moved-portal = 🥾 { START($who) } monte et rejoint { $to }.
 valley-entered = 🔥 { START($who) } entre dans la **Vallée de Feu**. Encore une case, et c’est la Couronne de Commandement.
 placed = ✨ { START($who) } se retrouve soudain { $place }.
 stayed = { START($who) } reste { $place }.
 stayed-put = { START($who) } reste sur place.
-bridge-crossed-in = 🌉 { START($who) } passe le pont et gagne { $to }.
+bridge-crossed-in = 🌉 { START($who) } passe le pont et rejoint { $to }.
 bridge-crossed-out = 🌉 { START($who) } passe le pont vers la Région extérieure.
 raft-sunk = 🛶 Un Radeau coule sans avoir servi, et { $who } le regarde faire.
 tavern-declined = { START($who) } décline l’offre de la Taverne.

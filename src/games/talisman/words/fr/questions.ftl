@@ -44,7 +44,7 @@ ask-cast = Quelqu’un lance un Sort. Tu l’annules ?
 ask-cast-command = { START($who) } lance le **Sort de Commandement**, et il réussit. Tu l’annules ?
 ask-cast-spell = { START($who) } lance **{ NAME($spell) }**. Tu l’annules ?
 ask-cast-on = { START($who) } lance **{ NAME($spell) }** sur { $target }. Tu l’annules ?
-ask-cast-to = { START($who) } lance **{ NAME($spell) }** pour gagner { $target }. Tu l’annules ?
+ask-cast-to = { START($who) } lance **{ NAME($spell) }** pour rejoindre { $target }. Tu l’annules ?
 ask-cast-for = { START($who) } lance **{ NAME($spell) }** sur { $target }, pour { $loot }. Tu l’annules ?
 
 ## Moving

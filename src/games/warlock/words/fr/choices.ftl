@@ -4,7 +4,10 @@
 ## Questions
 
 ask-anything = Que fais-tu ?
-ask-supplies = Une Provision rend { $stamina } d’Endurance. Le bac coûte { $ferry } pièces d’or, et la Voyante { $seer }. Qu’emportes-tu en plus de tes 3 Provisions ?
+ask-supplies = Une Provision rend { $stamina } d’Endurance. Le bac coûte { $ferry ->
+        [one] { $ferry } pièce d’or
+       *[other] { $ferry } pièces d’or
+      }, et la Voyante { $seer }. Qu’emportes-tu en plus de tes 3 Provisions ?
 ask-supplies-sheet = Habileté { $skill }, Endurance { $stamina }, Chance { $luck }.
 ask-reenter = Ton aventurier n’est plus. Tu en envoies un autre ?
 ask-action = Tu es { $place }. Que fais-tu ?
@@ -31,13 +34,22 @@ ask-feed = Il a très faim. Tu le combats, ou tu le nourris ?
 ask-gas = Le couvercle siffle. Tu ouvres ?
 ask-pedlar = Le Colporteur ouvre son éventaire. Qu’achètes-tu ?
 ask-prisoner = Le Prisonnier te doit un service. De qui veux-tu voir une carte Clef ?
-ask-stranger = { $price } pièces d’or ou une carte Trésor, pour un regard sous le coffre ?
+ask-stranger = { $price ->
+        [one] { $price } pièce d’or
+       *[other] { $price } pièces d’or
+      } ou une carte Trésor, pour un regard sous le coffre ?
 ask-quartermaster = L’Intendant sonne lui-même la cloche. Qu’est-ce que ce sera ?
 ask-dwarfs = Une partie, ou des ragots ?
 ask-wager = Le gremlin secoue le dé. Que mises-tu ?
 ask-winnings = C’est gagné. La carte, ou l’Or ?
-ask-seer = Pour { $price } pièces d’or, elle t’offre un Défi des Clefs. Quel numéro ?
-ask-seer-alone = Pour { $price } pièces d’or, elle regarde dans la pile pour toi. Tu paies ?
+ask-seer = Pour { $price ->
+        [one] { $price } pièce d’or
+       *[other] { $price } pièces d’or
+      }, elle t’offre un Défi des Clefs. Quel numéro ?
+ask-seer-alone = Pour { $price ->
+        [one] { $price } pièce d’or
+       *[other] { $price } pièces d’or
+      }, elle regarde dans la pile pour toi. Tu paies ?
 standing-foe = { NAME($foe, form: "number") ->
     [many] { NAME($foe, form: "The") } ont encore { $left ->
             [one] { $left } point
@@ -213,8 +225,14 @@ enter-maze = Entrer : { $place }
     .hint = Impasse : { $dead } %, et le tour est perdu. Tu ne connais pas cette carte.
 enter-known-maze = Entrer : { $place }
     .hint = { $card }, { $sides }.
-ferry = Prendre le bac pour { $price } pièces d’or
-    .hint = Au sec et sans risque. Tu as { $gold } pièces d’or.
+ferry = Prendre le bac pour { $price ->
+        [one] { $price } pièce d’or
+       *[other] { $price } pièces d’or
+      }
+    .hint = Au sec et sans risque. Tu as { $gold ->
+            [one] { $gold } pièce d’or
+           *[other] { $gold } pièces d’or
+          }.
 raft = Prendre le radeau et tenter sa Chance
     .hint = Crocodile : { $unlucky } % ({ $figures }). Sinon, traversée faite (Chance { $luck }).
 bridge-crossing = Prendre le pont, sur un dé
@@ -313,23 +331,41 @@ buy-provisions = { $count ->
        *[other] { $price } pièces d’or.
       }
 buy-flask = Acheter la flasque
-    .hint = { $price } pièces d’or. +{ $stamina } d’Endurance aussitôt.
+    .hint = { $price ->
+            [one] { $price } pièce d’or
+           *[other] { $price } pièces d’or
+          }. +{ $stamina } d’Endurance aussitôt.
 buy-charm = Acheter le porte-bonheur
-    .hint = { $price } pièces d’or. +{ $luck } de Chance, sans dépasser le départ.
+    .hint = { $price ->
+            [one] { $price } pièce d’or
+           *[other] { $price } pièces d’or
+          }. +{ $luck } de Chance, sans dépasser le départ.
 buy-nothing = Ne rien acheter de plus
     .hint = Et dire au revoir.
 buy-treasure = Acheter la première carte Trésor
-    .hint = { $price } pièces d’or, sans la voir, ni reprise ni échange.
+    .hint = { $price ->
+            [one] { $price } pièce d’or
+           *[other] { $price } pièces d’or
+          }, sans la voir, ni reprise ni échange.
 sell = Vendre { NAME($card, form: "plain") }
-    .hint = { $price } pièces d’or.
+    .hint = { $price ->
+            [one] { $price } pièce d’or
+           *[other] { $price } pièces d’or
+          }.
 sell-bunch = Vendre { NAME($card, form: "plain") }
-    .hint = { $price } pièces d’or. Il porte les clefs { $keys }.
+    .hint = { $price ->
+            [one] { $price } pièce d’or
+           *[other] { $price } pièces d’or
+          }. Il porte les clefs { $keys }.
 see-key-card = Regarder une carte Clef : { $rival }
     .hint = { $count ->
         [one] La seule numérotée là-bas.
        *[other] Une des { $count } numérotées, au hasard.
       }
-pay-stranger = Payer { $price } pièces d’or
+pay-stranger = Payer { $price ->
+        [one] { $price } pièce d’or
+       *[other] { $price } pièces d’or
+      }
     .hint = Tu vois une carte Clef de sous le coffre.
 give-stranger = Donner { NAME($card, form: "plain") }
     .hint = Voir une carte Clef de sous le coffre, mais pas de Trésor.
@@ -341,20 +377,41 @@ play-dwarfs = { $stake ->
   }
     .hint = Perdu { $lose } %, gagné { $win } % : 2 dés chacun. Si tu gagnes, le Trésor est à prendre.
 gossip-stack = Acheter des ragots sur la pile
-    .hint = Un de ses numéros, au hasard, pour { $price } pièces d’or. Puis le Trésor.
+    .hint = Un de ses numéros, au hasard, pour { $price ->
+            [one] { $price } pièce d’or
+           *[other] { $price } pièces d’or
+          }. Puis le Trésor.
 gossip = Acheter des ragots : { $rival }
     .hint = { $count ->
-        [one] Son seul numéro pour { $price } pièces d’or. Puis le Trésor.
-       *[other] Un de ses { $count } numéros pour { $price } pièces d’or. Puis le Trésor.
+        [one] Son seul numéro pour { $price ->
+                [one] { $price } pièce d’or
+               *[other] { $price } pièces d’or
+              }. Puis le Trésor.
+       *[other] Un de ses { $count } numéros pour { $price ->
+               [one] { $price } pièce d’or
+              *[other] { $price } pièces d’or
+             }. Puis le Trésor.
       }
 leave-dwarfs = Laisser les Nains tranquilles
     .hint = Mais pas de Trésor non plus.
-stake-gold = Miser { $stake } pièces d’or
-    .hint = Perdu { $lose } %, gagné { $win } %. De { $from } à 6 : sa première carte Trésor ou { $stake } pièces d’or.
+stake-gold = Miser { $stake ->
+        [one] { $stake } pièce d’or
+       *[other] { $stake } pièces d’or
+      }
+    .hint = Perdu { $lose } %, gagné { $win } %. De { $from } à 6 : sa première carte Trésor ou { $stake ->
+            [one] { $stake } pièce d’or
+           *[other] { $stake } pièces d’or
+          }.
 stake-card = Miser { NAME($card, form: "plain") }
-    .hint = Perdu { $lose } %, gagné { $win } %. De { $from } à 6 : sa première carte Trésor ou { $stake } pièces d’or.
+    .hint = Perdu { $lose } %, gagné { $win } %. De { $from } à 6 : sa première carte Trésor ou { $stake ->
+            [one] { $stake } pièce d’or
+           *[other] { $stake } pièces d’or
+          }.
 no-bet = Ne pas miser
-winnings-gold = Prendre { $gold } pièces d’or
+winnings-gold = Prendre { $gold ->
+        [one] { $gold } pièce d’or
+       *[other] { $gold } pièces d’or
+      }
 winnings-card = Prendre la première carte Trésor
     .hint = Sans la voir.
 

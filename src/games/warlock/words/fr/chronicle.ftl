@@ -226,10 +226,10 @@ met-caretaker = { $told ->
    *[other] 🚪 { $who } passe chez le **Gardien**. Bottes à la porte, pieds en l’air.
   }
 met-gambling-dwarfs = { $told ->
-    [0] 🚪 { $who } passe chez les **Nains joueurs**, qui jouent de l’Or, vendent des ragots, et connaissent la main de tout le monde.
-    [1] 🚪 { $who } passe chez les **Nains joueurs**, qui jouent de l’Or et vendent des ragots. Les cartes ont encore ramolli.
-    [2] 🚪 { $who } passe chez les **Nains joueurs**, qui jouent de l’Or et vendent des ragots. L’un d’eux cligne de l’œil, à un roi.
-   *[other] 🚪 { $who } passe chez les **Nains joueurs**, qui jouent de l’Or et vendent des ragots.
+    [0] 🚪 { $who } passe chez les **Nains joueurs**, qui jouent pour de l’Or, vendent des ragots, et connaissent la main de tout le monde.
+    [1] 🚪 { $who } passe chez les **Nains joueurs**, qui jouent pour de l’Or et vendent des ragots. Les cartes ont encore ramolli.
+    [2] 🚪 { $who } passe chez les **Nains joueurs**, qui jouent pour de l’Or et vendent des ragots. L’un d’eux cligne de l’œil, à un roi.
+   *[other] 🚪 { $who } passe chez les **Nains joueurs**, qui jouent pour de l’Or et vendent des ragots.
   }
 met-old-man-and-gremlin = { $told ->
     [0] 🚪 { $who } passe chez le **Vieil homme et son gremlin**, qui règlent tout sur un dé. C’est le gremlin qui lance.
@@ -308,13 +308,31 @@ chose-gold = { $gold ->
   }
 chose-treasure = { $who } remet une carte Trésor. { NAME($foe, form: "The") } l’accepte.
 bought-provisions = { $count ->
-    [one] 💰 { $who } achète 1 Provision pour { $price } pièces d’or ({ NAME($foe, form: "the") }).
-   *[other] 💰 { $who } achète { $count } Provisions pour { $price } pièces d’or ({ NAME($foe, form: "the") }).
+    [one] 💰 { $who } achète 1 Provision pour { $price ->
+            [one] { $price } pièce d’or
+           *[other] { $price } pièces d’or
+          } ({ NAME($foe, form: "the") }).
+   *[other] 💰 { $who } achète { $count } Provisions pour { $price ->
+           [one] { $price } pièce d’or
+          *[other] { $price } pièces d’or
+         } ({ NAME($foe, form: "the") }).
   }
-bought-flask = 💰 { $who } achète une flasque pour { $price } pièces d’or ({ NAME($foe, form: "the") }).
-bought-charm = 💰 { $who } achète un porte-bonheur pour { $price } pièces d’or ({ NAME($foe, form: "the") }).
-bought-treasure = 💰 { $who } achète la première carte Trésor, sans la voir, pour { $price } pièces d’or ({ NAME($foe, form: "the") }).
-sold = 💰 { $who } vend une carte Trésor à l’Intendant pour { $price } pièces d’or. Sa pile en compte maintenant { $pile }.
+bought-flask = 💰 { $who } achète une flasque pour { $price ->
+        [one] { $price } pièce d’or
+       *[other] { $price } pièces d’or
+      } ({ NAME($foe, form: "the") }).
+bought-charm = 💰 { $who } achète un porte-bonheur pour { $price ->
+        [one] { $price } pièce d’or
+       *[other] { $price } pièces d’or
+      } ({ NAME($foe, form: "the") }).
+bought-treasure = 💰 { $who } achète la première carte Trésor, sans la voir, pour { $price ->
+        [one] { $price } pièce d’or
+       *[other] { $price } pièces d’or
+      } ({ NAME($foe, form: "the") }).
+sold = 💰 { $who } vend une carte Trésor à l’Intendant pour { $price ->
+        [one] { $price } pièce d’or
+       *[other] { $price } pièces d’or
+      }. Sa pile en compte maintenant { $pile }.
 dwarfs-beaten = { $told ->
     [0] 🎲 { $who } fait { $own }, les Nains { $theirs }. { $who } empoche la mise ({ $stake }). Les Nains recomptent.
     [1] 🎲 { $who } fait { $own }, les Nains { $theirs }. { $who } empoche la mise ({ $stake }). Les Nains regardent les dés, et dessous.
@@ -325,13 +343,28 @@ dwarfs-win = { $told ->
     [1] 🎲 { $who } fait { $own }, les Nains { $theirs }. { $who } perd sa mise ({ $stake }). Les Nains disent que ça aurait pu arriver à n’importe qui d’autre.
    *[other] 🎲 { $who } fait { $own }, les Nains { $theirs }. { $who } perd sa mise ({ $stake }).
   }
-wager-won-gold = 🎲 { $who } mise { $gold } pièces d’or, le gremlin fait **{ $die }**, et { $who } gagne.
+wager-won-gold = 🎲 { $who } mise { $gold ->
+        [one] { $gold } pièce d’or
+       *[other] { $gold } pièces d’or
+      }, le gremlin fait **{ $die }**, et { $who } gagne.
 wager-won-treasure = 🎲 { $who } mise une carte Trésor, le gremlin fait **{ $die }**, et { $who } gagne.
 wager-lost-gold = { $told ->
-    [0] 🎲 { $who } mise { $gold } pièces d’or, le gremlin fait **{ $die }**, et le vieil homme empoche sans lever les yeux.
-    [1] 🎲 { $who } mise { $gold } pièces d’or, le gremlin fait **{ $die }**, et le vieil homme dit merci, au gremlin.
-    [2] 🎲 { $who } mise { $gold } pièces d’or, le gremlin fait **{ $die }**, et ça finit dans l’autre botte.
-   *[other] 🎲 { $who } mise { $gold } pièces d’or, le gremlin fait **{ $die }**, et { $who } perd.
+    [0] 🎲 { $who } mise { $gold ->
+            [one] { $gold } pièce d’or
+           *[other] { $gold } pièces d’or
+          }, le gremlin fait **{ $die }**, et le vieil homme empoche sans lever les yeux.
+    [1] 🎲 { $who } mise { $gold ->
+            [one] { $gold } pièce d’or
+           *[other] { $gold } pièces d’or
+          }, le gremlin fait **{ $die }**, et le vieil homme dit merci, au gremlin.
+    [2] 🎲 { $who } mise { $gold ->
+            [one] { $gold } pièce d’or
+           *[other] { $gold } pièces d’or
+          }, le gremlin fait **{ $die }**, et ça finit dans l’autre botte.
+   *[other] 🎲 { $who } mise { $gold ->
+           [one] { $gold } pièce d’or
+          *[other] { $gold } pièces d’or
+         }, le gremlin fait **{ $die }**, et { $who } perd.
   }
 wager-lost-treasure = { $told ->
     [0] 🎲 { $who } mise une carte Trésor, le gremlin fait **{ $die }**, et le vieil homme empoche sans lever les yeux.
@@ -345,7 +378,10 @@ looked-with-prisoner = { $told ->
     [0] 👁️ { $who } voit une carte Clef chez { $rival }. Le Prisonnier les avait comptées en sortant.
    *[other] 👁️ { $who } voit une carte Clef chez { $rival }.
   }
-looked-with-dwarfs = 👁️ { $who } paie { $gold } pièces d’or aux Nains et voit une carte Clef chez { $rival }.
+looked-with-dwarfs = 👁️ { $who } paie { $gold ->
+        [one] { $gold } pièce d’or
+       *[other] { $gold } pièces d’or
+      } aux Nains et voit une carte Clef chez { $rival }.
 
 ## Treasure
 

@@ -74,8 +74,8 @@ option-underdogs-stamina = Outsiders : Endurance
 bell-by-players = de 12 à 40, selon le nombre de joueurs
 bell-after = après la manche { $round }
 
-clash-alone = Une expédition en solo se joue seul, exactement.
-clash-in-company = Ce jeu se joue de deux à six. Qui est seul peut partir en expédition solo.
+clash-alone = Une expédition en solo se joue en solo, exactement.
+clash-in-company = Ce jeu se joue de deux à six. En solitaire, on peut partir en expédition solo.
 
 contradiction-alone-in-peace = En expédition solo, il n’y a pas de rival à attaquer : la montagne est paisible de toute façon.
 contradiction-alone-without-champion = En expédition solo, aucun rival ne peut lancer les dés de tes monstres : je m’en charge.

@@ -100,7 +100,10 @@ row-in-river = À l’eau
 row-no-harm = sans mal
 row-crocodile = avec le Crocodile
 row-loss = −{ $goods }
-ferry-row = Paie { $gold } pièces d’or et traverse (WAR-17.4).
+ferry-row = Paie { $gold ->
+        [one] { $gold } pièce d’or
+       *[other] { $gold } pièces d’or
+      } et traverse (WAR-17.4).
 raft-row = Tente ta Chance. Réussi, tu passes. Raté, tu es à l’eau (WAR-17.5).
 key-deal-row = { $spare ->
     [0] { $players } joueurs : { $each } par personne
