@@ -3,7 +3,7 @@
 saga-begins-1 = Fin de partie le { $day } : { $game }, avec { $who }. Durée : { $length }.
 saga-begins-2 = On raconte que jusqu’au { $day }, la table a réuni { $who } autour d’une partie ({ $game }). Elle a duré { $length }.
 saga-begins-3 = { $game } : fin de partie le { $day }, au bout de { $length }. À table : { $who }.
-saga-begins-4 = Voici ce qu’il est advenu dans { $game }. À table : { $who }. La partie a duré { $length } et s’est achevée le { $day }.
+saga-begins-4 = Voici ce qui s’est passé dans cette partie ({ $game }). À table : { $who }. Elle a duré { $length } et s’est achevée le { $day }.
 saga-nobody-won = Personne ne gagne.
 saga-won = { $who } gagne.
 saga-did = { $who } { $deeds }.

@@ -47,7 +47,7 @@ permission-attach = joindre des fichiers
 
 lobby-invite = Quand commencer…
 invite-form = Quand commencer
-invite-players = Commencer dès que ce nombre est atteint
+invite-players = Nombre de joueurs pour commencer
 invite-players-none = Seulement quand quelqu’un appuie sur Commencer
 invite-players-count = { $count ->
     [one] { $count } personne à table
@@ -127,10 +127,10 @@ wish-game = Jeu
 wish-game-any = N’importe quel jeu
 wish-pace = Rythme
 wish-pace-any = N’importe quel rythme
-wish-most = À combien au plus
-wish-most-count = À { $count } au plus
-wish-kept = Je te proposerai une place dès qu’assez de gens ici voudront la même chose : **{ $game } · { $pace } · à { $most } au plus**. Ça vaut pour { $days } jours. `/game wish stop:True` retire ton souhait.
-wish-now = Tu voudrais jouer ici : **{ $game } · { $pace } · à { $most } au plus**. `/game wish stop:True` retire ton souhait.
+wish-most = Combien de joueurs au plus
+wish-most-count = Jusqu’à { $count } joueurs
+wish-kept = Je te proposerai une place dès qu’assez de gens ici voudront la même chose : **{ $game } · { $pace } · jusqu’à { $most } joueurs**. Ça vaut pour { $days } jours. `/game wish stop:True` retire ton souhait.
+wish-now = Tu voudrais jouer ici : **{ $game } · { $pace } · jusqu’à { $most } joueurs**. `/game wish stop:True` retire ton souhait.
 wish-none = Tu n’as rien dit de ce à quoi tu voudrais jouer ici. Indique un jeu, un rythme ou un nombre avec `/game wish`.
 wish-gone = J’ai oublié à quoi tu voulais jouer ici.
 wish-options-or-stop = Dis à quoi tu veux jouer ou arrête, mais pas les deux.
