@@ -165,8 +165,8 @@ pay-item = Payer avec { $item }
 draw-item = Tirer { $item }
 ready-item = Tenir prêt : { $item }
 lend-item = Prêter { $item } : { $holder }
-reclaim-item = Reprendre { $item } : { $holder }
-reclaim-loan = Reprendre ce qui est prêté : { $holder }
+reclaim-item = Reprendre { $item } chez { $holder }
+reclaim-loan = Reprendre ce qui est chez { $holder }
 swap-for-clue = Troquer { $item } contre un indice
     .hint = L’arme part, un indice arrive.
 swap-for-weapon = Troquer { $item } contre une autre arme
@@ -186,10 +186,10 @@ heal-players-vessel = Réparer l’embarcation : { $who }
 heal-players-companion = Soigner { NAME($foe, form: "plain") } ({ $who })
 allot-yourself = Prendre le coup
 allot-own-vessel = L’embarcation prend le coup
-allot-companion = Le coup va ailleurs : { NAME($foe, form: "plain") }
-allot-player = Le coup va ailleurs : { $who }
+allot-companion = Le coup est pour { NAME($foe, form: "plain") }
+allot-player = Le coup est pour { $who }
 allot-players-vessel = L’embarcation prend le coup ({ $who })
-allot-players-companion = Le coup va ailleurs : { NAME($foe, form: "plain") } ({ $who })
+allot-players-companion = Le coup est pour { NAME($foe, form: "plain") } ({ $who })
 take-hits = Prendre tous les coups
     .hint = Ton bouclier et ton arme arrêtent ce qu’ils peuvent.
 transfer-hits = { $hits ->
@@ -289,7 +289,7 @@ keep-emerald = Garder l’Émeraude
 
 ## Encounters
 
-send-to = Envoyer la rencontre : { $who }
+send-to = Envoyer la rencontre chez { $who }
     .hint = { $treasures }, santé { $left }/{ $max }.
 send-back = Remettre la rencontre
     .hint = Personne n’en saura rien.

@@ -109,8 +109,8 @@ paid-with = { $who } paie avec { NAME($item, form: "the") }.
 paid-healers = { $who } donne aux guérisseurs { NAME($item, form: "the") }.
 spell-gained = ✨ { $who } tient maintenant **{ NAME($spell) }**.
 gear-readied = { $who } prend en main { NAME($item, form: "the") }.
-gear-lent = { $who } prête { NAME($item, form: "the") }. Porteur : { $holder }.
-gear-reclaimed = { $who } reprend { NAME($item, form: "the") }. Porteur jusque-là : { $holder }.
+gear-lent = { $who } prête { NAME($item, form: "the") }, et { $holder } s’en charge.
+gear-reclaimed = { $who } reprend { NAME($item, form: "the") } chez { $holder }.
 
 ## In places
 

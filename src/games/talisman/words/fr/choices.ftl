@@ -259,7 +259,7 @@ replace-nothing = Ne rien remplacer
     .hint = Rencontrer les cartes piochées.
 discard-spell = Défausser { NAME($spell) }
 discard-copy = Défausser { NAME($spell) }, exemplaire { $copy }
-peek = Regarder les Sorts : { $rival }
+peek = Regarder les Sorts chez { $rival }
     .hint = Personne n’est prévenu.
 
 ## Lives, trophies and luck

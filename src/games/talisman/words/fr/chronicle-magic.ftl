@@ -7,7 +7,7 @@ bought = { $price ->
     [one] 🛒 { START($who) } achète { NAME($item, form: "a") } pour 1 pièce d’or.
    *[other] 🛒 { START($who) } achète { NAME($item, form: "a") } pour { $price } pièces d’or.
   }
-bought-for-nothing = 🛒 { START($who) } ressort avec { NAME($item, form: "a") }, et personne ne se souvient d’un prix ({ NAME($shop, form: "the") }).
+bought-for-nothing = 🛒 { START($who) } quitte { NAME($shop, form: "the") } avec { NAME($item, form: "a") }, et personne ne se souvient d’un prix.
 sold = { $gold ->
     [one] 🛒 { START($who) } change { NAME($card, form: "the") } en 1 pièce d’or ({ $cause }).
    *[other] 🛒 { START($who) } change { NAME($card, form: "the") } en { $gold } pièces d’or ({ $cause }).

@@ -143,8 +143,8 @@ ask-roll = { $space ->
 ask-skip = Rien ne t’oblige à lancer le dé ici. Tu le lances ?
 ask-visit = Chez qui vas-tu ?
 ask-shop = { $gold ->
-    [one] Tu fais tes achats ({ NAME($shop, form: "the") }) avec 1 pièce d’or. Qu’est-ce que ce sera ?
-   *[other] Tu fais tes achats ({ NAME($shop, form: "the") }) avec { $gold } pièces d’or. Qu’est-ce que ce sera ?
+    [one] { NAME($shop) } : tu as 1 pièce d’or. Qu’est-ce que ce sera ?
+   *[other] { NAME($shop) } : tu as { $gold } pièces d’or. Qu’est-ce que ce sera ?
   }
 ask-sell = Que changes-tu en Or ?
 ask-instruction = { $by ->

@@ -357,7 +357,7 @@ sell-bunch = Vendre { NAME($card, form: "plain") }
             [one] { $price } pièce d’or
            *[other] { $price } pièces d’or
           }. Il porte les clefs { $keys }.
-see-key-card = Regarder une carte Clef : { $rival }
+see-key-card = Regarder une carte Clef chez { $rival }
     .hint = { $count ->
         [one] La seule numérotée là-bas.
        *[other] Une des { $count } numérotées, au hasard.
@@ -381,7 +381,7 @@ gossip-stack = Acheter des ragots sur la pile
             [one] { $price } pièce d’or
            *[other] { $price } pièces d’or
           }. Puis le Trésor.
-gossip = Acheter des ragots : { $rival }
+gossip = Acheter des ragots sur { $rival }
     .hint = { $count ->
         [one] Son seul numéro pour { $price ->
                 [one] { $price } pièce d’or

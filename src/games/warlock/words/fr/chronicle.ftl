@@ -308,27 +308,27 @@ chose-gold = { $gold ->
   }
 chose-treasure = { $who } remet une carte Trésor. { NAME($foe, form: "The") } l’accepte.
 bought-provisions = { $count ->
-    [one] 💰 { $who } achète 1 Provision pour { $price ->
+    [one] 💰 { $who } achète 1 Provision chez { NAME($foe, form: "the") } pour { $price ->
             [one] { $price } pièce d’or
            *[other] { $price } pièces d’or
-          } ({ NAME($foe, form: "the") }).
-   *[other] 💰 { $who } achète { $count } Provisions pour { $price ->
+          }.
+   *[other] 💰 { $who } achète { $count } Provisions chez { NAME($foe, form: "the") } pour { $price ->
            [one] { $price } pièce d’or
           *[other] { $price } pièces d’or
-         } ({ NAME($foe, form: "the") }).
+         }.
   }
-bought-flask = 💰 { $who } achète une flasque pour { $price ->
+bought-flask = 💰 { $who } achète une flasque chez { NAME($foe, form: "the") } pour { $price ->
         [one] { $price } pièce d’or
        *[other] { $price } pièces d’or
-      } ({ NAME($foe, form: "the") }).
-bought-charm = 💰 { $who } achète un porte-bonheur pour { $price ->
+      }.
+bought-charm = 💰 { $who } achète un porte-bonheur chez { NAME($foe, form: "the") } pour { $price ->
         [one] { $price } pièce d’or
        *[other] { $price } pièces d’or
-      } ({ NAME($foe, form: "the") }).
-bought-treasure = 💰 { $who } achète la première carte Trésor, sans la voir, pour { $price ->
+      }.
+bought-treasure = 💰 { $who } achète la première carte Trésor, sans la voir, chez { NAME($foe, form: "the") } pour { $price ->
         [one] { $price } pièce d’or
        *[other] { $price } pièces d’or
-      } ({ NAME($foe, form: "the") }).
+      }.
 sold = 💰 { $who } vend une carte Trésor à l’Intendant pour { $price ->
         [one] { $price } pièce d’or
        *[other] { $price } pièces d’or
