@@ -21,7 +21,7 @@ event-looked-into-own-game = { $seat ->
     [all] 👁 { $by }, de la modération, qui joue ici ({ $plays }), a regardé les secrets de tout le monde.
    *[other] 👁 { $by }, de la modération, qui joue ici ({ $plays }), a regardé des secrets : { $seat }.
   }
-event-watched = { $name } regarde maintenant par-dessus une épaule : { $seat }.
+event-watched = { $name } regarde maintenant par-dessus l’épaule d’un joueur : { $seat }.
 event-watch-ended = { $name } ne regarde plus par-dessus cette épaule : { $seat }.
 event-whispered = Aparté : { $from } → { $to }.
 event-remarked = 📌 { $name } y repense : { $text }

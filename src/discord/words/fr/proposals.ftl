@@ -12,7 +12,7 @@ proposal-undo = { $whose ->
       [nobody] La modération annule le dernier choix.
      *[other] La modération annule le dernier choix ({ $about }).
     }
-  .refused = Refusé : annuler le dernier choix ({ $about }).
+  .refused = Proposition refusée : annuler le dernier choix ({ $about }).
   .withdrawn = { $by } ne propose plus d’annuler le dernier choix ({ $about }).
   .lapsed = Pas assez de voix à temps : le dernier choix ({ $about }) n’est pas annulé.
   .choice = Annuler le dernier choix, même après un lancer
@@ -27,8 +27,8 @@ proposal-back = { $branch ->
     }
   .decided = La modération ramène la partie à un moment précédent.
   .refused = { $branch ->
-      [none] Refusé : revenir à un moment précédent.
-     *[other] Refusé : revenir à la branche { $branch }.
+      [none] Proposition refusée : revenir à un moment précédent.
+     *[other] Proposition refusée : revenir à la branche { $branch }.
     }
   .withdrawn = { $branch ->
       [none] { $by } ne propose plus de revenir à un moment précédent.
@@ -52,7 +52,7 @@ proposal-back-to-turn = { $ago ->
 proposal-pause = { $by } propose une pause.
   .agreed = La table accepte de faire une pause.
   .decided = La modération met la partie en pause.
-  .refused = Refusé : faire une pause.
+  .refused = Proposition refusée : faire une pause.
   .withdrawn = { $by } ne propose plus de faire une pause.
   .lapsed = Pas assez de voix à temps pour faire une pause.
   .choice = Mettre la partie en pause
@@ -61,7 +61,7 @@ proposal-pause = { $by } propose une pause.
 proposal-extend = { $by } propose d’accorder plus de temps : { $about }.
   .agreed = La table accorde plus de temps : { $about }.
   .decided = La modération accorde plus de temps : { $about }.
-  .refused = Refusé : accorder plus de temps ({ $about }).
+  .refused = Proposition refusée : accorder plus de temps ({ $about }).
   .withdrawn = { $by } ne propose plus d’accorder plus de temps ({ $about }).
   .lapsed = Pas assez de voix à temps pour accorder plus de temps ({ $about }).
   .choice = Accorder plus de temps à quelqu’un
@@ -76,7 +76,7 @@ proposal-pace = { $pace ->
      *[other] La table accepte de changer de rythme : « { $pace } ».
     }
   .decided = La modération change le rythme.
-  .refused = Refusé : changer de rythme.
+  .refused = Proposition refusée : changer de rythme.
   .withdrawn = { $by } ne propose plus de changer de rythme.
   .lapsed = Pas assez de voix à temps pour changer de rythme.
   .choice = Changer de rythme
@@ -85,7 +85,7 @@ proposal-pace = { $pace ->
 proposal-play-on = { $by } propose de continuer sans { $about }.
   .agreed = La table accepte de continuer sans { $about }.
   .decided = La modération laisse la partie continuer sans { $about }.
-  .refused = Refusé : continuer sans { $about }.
+  .refused = Proposition refusée : continuer sans { $about }.
   .withdrawn = { $by } ne propose plus de continuer sans { $about }.
   .lapsed = Pas assez de voix à temps pour continuer sans { $about }.
   .choice = Continuer sans quelqu’un (un ordinateur prend la place)
@@ -94,7 +94,7 @@ proposal-play-on = { $by } propose de continuer sans { $about }.
 proposal-move-on = { $by } propose d’avancer sans le choix secret.
   .agreed = La table accepte d’avancer sans le choix secret.
   .decided = La modération laisse la partie avancer sans le choix secret.
-  .refused = Refusé : avancer sans le choix secret.
+  .refused = Proposition refusée : avancer sans le choix secret.
   .withdrawn = { $by } ne propose plus d’avancer sans le choix secret.
   .lapsed = Pas assez de voix à temps pour avancer sans le choix secret.
   .choice = Avancer sans un choix secret
@@ -103,7 +103,7 @@ proposal-move-on = { $by } propose d’avancer sans le choix secret.
 proposal-gentle = { $by } propose que les ordinateurs jouent en douceur.
   .agreed = Décision de la table : les ordinateurs jouent désormais en douceur.
   .decided = Décision de la modération : les ordinateurs jouent désormais en douceur.
-  .refused = Refusé : des ordinateurs en douceur.
+  .refused = Proposition refusée : des ordinateurs en douceur.
   .withdrawn = { $by } ne propose plus que les ordinateurs jouent en douceur.
   .lapsed = Pas assez de voix à temps pour des ordinateurs en douceur.
   .choice = Faire jouer les ordinateurs en douceur
@@ -112,7 +112,7 @@ proposal-gentle = { $by } propose que les ordinateurs jouent en douceur.
 proposal-fair = { $by } propose que les ordinateurs jouent de leur mieux.
   .agreed = Décision de la table : les ordinateurs jouent désormais de leur mieux.
   .decided = Décision de la modération : les ordinateurs jouent désormais de leur mieux.
-  .refused = Refusé : des ordinateurs qui jouent de leur mieux.
+  .refused = Proposition refusée : des ordinateurs qui jouent de leur mieux.
   .withdrawn = { $by } ne propose plus que les ordinateurs jouent de leur mieux.
   .lapsed = Pas assez de voix à temps pour des ordinateurs qui jouent de leur mieux.
   .choice = Faire jouer les ordinateurs de leur mieux
@@ -121,7 +121,7 @@ proposal-fair = { $by } propose que les ordinateurs jouent de leur mieux.
 proposal-cunning = { $by } propose que les ordinateurs réfléchissent à l’avance.
   .agreed = Décision de la table : les ordinateurs réfléchissent désormais à l’avance.
   .decided = Décision de la modération : les ordinateurs réfléchissent désormais à l’avance.
-  .refused = Refusé : des ordinateurs qui réfléchissent à l’avance.
+  .refused = Proposition refusée : des ordinateurs qui réfléchissent à l’avance.
   .withdrawn = { $by } ne propose plus que les ordinateurs réfléchissent à l’avance.
   .lapsed = Pas assez de voix à temps pour des ordinateurs qui réfléchissent à l’avance.
   .choice = Faire réfléchir les ordinateurs à l’avance
@@ -130,7 +130,7 @@ proposal-cunning = { $by } propose que les ordinateurs réfléchissent à l’av
 proposal-replace = { $by } propose d’offrir une place à quelqu’un d’autre : { $about }.
   .agreed = La table offre une place à quelqu’un d’autre : { $about }.
   .decided = La modération offre une place à quelqu’un d’autre : { $about }.
-  .refused = Refusé : offrir la place à quelqu’un d’autre ({ $about }).
+  .refused = Proposition refusée : offrir la place à quelqu’un d’autre ({ $about }).
   .withdrawn = { $by } ne propose plus d’offrir la place à quelqu’un d’autre ({ $about }).
   .lapsed = Pas assez de voix à temps pour offrir la place à quelqu’un d’autre ({ $about }).
   .choice = Offrir la place de quelqu’un à quelqu’un d’autre
@@ -139,7 +139,7 @@ proposal-replace = { $by } propose d’offrir une place à quelqu’un d’autre
 proposal-end = { $by } propose d’arrêter la partie là.
   .agreed = La table accepte d’arrêter la partie là.
   .decided = La modération arrête la partie là.
-  .refused = Refusé : arrêter la partie là.
+  .refused = Proposition refusée : arrêter la partie là.
   .withdrawn = { $by } ne propose plus d’arrêter la partie là.
   .lapsed = Pas assez de voix à temps pour arrêter la partie là.
   .choice = Arrêter la partie là
@@ -147,14 +147,14 @@ proposal-end = { $by } propose d’arrêter la partie là.
 
 proposal-watch = { $by } propose un regard par-dessus l’épaule : { $whom } verrait le jeu vu par { $about }.
   .agreed = La table est d’accord : { $whom } peut voir le jeu vu par { $about }.
-  .refused = Refusé : laisser { $whom } voir le jeu vu par { $about }.
+  .refused = Proposition refusée : laisser { $whom } voir le jeu vu par { $about }.
   .withdrawn = { $by } ne propose plus de laisser { $whom } voir le jeu vu par { $about }.
   .lapsed = Pas assez de voix à temps pour laisser { $whom } voir le jeu vu par { $about }.
   .effect = Ce regard voit tout ce que voit cette place, secrets compris, mais ne choisit rien. La fiche l’indique tant que ça dure.
 
 proposal-move = { $by } propose d’emmener la partie sur un autre serveur.
   .agreed = La table accepte d’emmener la partie sur un autre serveur.
-  .refused = Refusé : emmener la partie sur un autre serveur.
+  .refused = Proposition refusée : emmener la partie sur un autre serveur.
   .withdrawn = { $by } ne propose plus d’emmener la partie sur un autre serveur.
   .lapsed = Pas assez de voix à temps pour emmener la partie sur un autre serveur.
   .effect = La partie continue dans <#{ $room }>. Qui regarde par-dessus une épaule perd cette vue.
