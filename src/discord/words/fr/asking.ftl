@@ -20,7 +20,7 @@ place-of-player = { $name } : { $place }
 ## The log
 
 digest-more = *(…la suite dans le journal…)*
-search-in-turn = Tour : { $name } – { $line }
+search-in-turn = { $name }, à son tour : { $line }
 
 ## Alternative texts
 

@@ -1,7 +1,7 @@
 # The computer players: how the lobby introduces each, and what each says at the table.
 
 company-grisel = 🤖 { $name }, dont les phrases ne sont jamais pressées
-  .start = Assieds-toi. La route attend depuis longtemps, et elle ne s’est jamais plainte.
+  .start = Asseyez-vous donc. La route attend depuis longtemps, et elle ne s’est jamais plainte.
   .robbery = Les objets voyagent. Au bord de la même route, on les voit presque tous repasser.
   .rescue = Voilà. J’allais m’inquiéter, mais je n’en avais pas encore trouvé le temps.
   .death = Un instant de silence, s’il vous plaît. Ici, personne n’est en retard.
@@ -51,7 +51,7 @@ company-wenna = 🤖 { $name }, qui a apporté un coussin pour tout le monde
 
 company-nib = 🤖 { $name }, qui s’assied sur trois livres pour voir le plateau
   .start = D’ici, je vois tout. Enfin, je vois le bord le plus proche.
-  .robbery = C’est pas moi ! J’étais sur mes livres tout du long. Demande aux livres.
+  .robbery = C’est pas moi ! J’étais sur mes livres tout du long. Demandez aux livres.
   .rescue = J’ai failli tomber de mes livres. Dans le bon sens.
   .death = Je descends un instant. Pour ces choses-là, on se met debout.
   .end = Je peux garder la chaise ? Non ? Alors je m’en souviendrai.
@@ -109,7 +109,7 @@ company-sallow = 🤖 { $name }, qui se tient loin de la fenêtre
   .start = Bonsoir. La personne près du rideau aurait-elle la bonté ?
   .robbery = En plein jour, j’imagine. Je suis rarement là pour voir ça.
   .rescue = Quel bonheur. Mon cœur se serait arrêté, s’il lui restait de quoi s’arrêter.
-  .death = L’obscurité est plus douce qu’elle n’en a l’air. Je parle en habitué.
+  .death = L’obscurité est plus douce qu’elle n’en a l’air. J’y habite.
   .end = Est-ce l’aube ? Alors merci à tous, et vite.
 
 company-thistle = 🤖 { $name }, dont les pieds se balancent sous la table
@@ -130,7 +130,7 @@ company-vesper = 🤖 { $name }, qui bénit les dés
   .start = Bénis soient ces dés, et les mains qui les font tomber sous la table.
   .robbery = J’aurai un mot pour qui a perdu, et un plus long pour qui a pris.
   .rescue = Je n’en étais qu’à la moitié de ma prière. Quelle promptitude.
-  .death = Va doucement. On laissera une bougie à la fenêtre.
+  .death = Va en paix. On laissera une bougie à la fenêtre.
   .end = Amen. Maintenant, qui lave les tasses ?
 
 company-inkley = 🤖 { $name }, qui note tout
@@ -171,7 +171,7 @@ company-agnar = 🤖 { $name }, qui ne fait que chuchoter
 company-bettany = 🤖 { $name }, qui apporte les bons biscuits
   .start = Les bons biscuits sont sortis. Je ne fais pas ça pour n’importe quelle quête.
   .robbery = J’ai compté les biscuits, ils y sont tous. Il y a donc encore de l’honneur en ce monde.
-  .rescue = Remets l’eau à chauffer. Personne ne s’en va !
+  .rescue = Remettez l’eau à chauffer. Personne ne s’en va !
   .death = Un biscuit reste dans l’assiette. C’est la règle, chez moi.
   .end = C’est la maison qui offre. Sauf la fenêtre.
 
@@ -186,7 +186,7 @@ company-drusk = 🤖 { $name }, qui salue tout le monde, chaises comprises
   .start = Honorables convives, honorable plateau, honorable lampe. Je crois que c’est tout le monde.
   .robbery = Je salue qui a perdu. L’autre en a eu assez pour aujourd’hui.
   .rescue = Je salue deux fois, et une troisième parce que mon chapeau est tombé.
-  .death = Voici mon salut le plus profond. Rien ne me presse d’en remonter.
+  .death = Voici mon salut le plus profond. Rien ne presse de me redresser.
   .end = Merci, merci, et merci, la chaise.
 
 company-elspet = 🤖 { $name }, qui lit les règles pour le plaisir
@@ -207,7 +207,7 @@ company-ivo = 🤖 { $name }, qui remercie les cartes
   .start = C’est toujours aussi palpitant ? Il ne s’est rien passé, et j’en frissonne.
   .robbery = C’est permis ? C’est permis. Ma parole.
   .rescue = J’ai fermé les yeux. Ça a marché ? Ça a marché !
-  .death = Je voudrais bien m’en souvenir. À voir ça, on s’y mettrait presque.
+  .death = Je voudrais bien m’en souvenir. C’était si bien fait qu’on en aurait presque envie.
   .end = Merci, les cartes. Merci, les dés. Et merci à vous tous, surtout.
 
 company-nobody = 🤖 { $name }

@@ -21,9 +21,9 @@ event-looked-into-own-game = { $seat ->
     [all] 👁 { $by }, de la modération, qui joue ici ({ $plays }), a regardé les secrets de tout le monde.
    *[other] 👁 { $by }, de la modération, qui joue ici ({ $plays }), a regardé des secrets : { $seat }.
   }
-event-watched = { $name } regarde maintenant par-dessus l’épaule d’un joueur : { $seat }.
-event-watch-ended = { $name } ne regarde plus par-dessus cette épaule : { $seat }.
-event-whispered = Aparté : { $from } → { $to }.
+event-watched = { $name } regarde désormais par-dessus une épaule : { $seat }.
+event-watch-ended = { $name } ne regarde plus par-dessus une épaule ({ $seat }).
+event-whispered = { $from } prend { $to } en aparté.
 event-remarked = 📌 { $name } y repense : { $text }
 event-remark-gone = { $name } retire une remarque.
 event-unreadable = Cette ligne est abîmée, et je n’arrive pas à la lire.
@@ -36,7 +36,7 @@ event-time-up = { $then ->
    *[wait] Temps écoulé pour { $name }. Les autres peuvent attendre, ou voter pour continuer sans.
   }
 event-fell-asleep = { $name } ne répond plus, alors je prends aussitôt les choix par défaut à sa place. Un appui sur la fiche ou `/game join`, et tout redevient normal.
-event-stalled = Pas de nouvelles : { $name }. Les autres peuvent voter pour continuer sans, ou pour proposer la place.
+event-stalled = { $name } ne donne plus de nouvelles. Les autres peuvent voter pour continuer sans, ou pour proposer la place.
 event-on-leave = { $keeper ->
     [defaults] { $name } prend congé jusqu’au { $until }. Je joue prudemment à sa place.
     [computer] { $name } prend congé jusqu’au { $until }. Un ordinateur joue à sa place.

@@ -25,9 +25,9 @@ hero-deaths = Causes de décès : { $kinds }.
 hero-best = Heure de gloire : une victoire le { $day }, en { $length }.
 hero-luck = Aux dés, { $name } obtient une moyenne de { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } sur { $dice } dés.
 hero-titles = Titres : { $titles }.
-hero-last-won = On a vu { $name } pour la dernière fois : victoire, le { $day }.
-hero-last-beaten = On a vu { $name } pour la dernière fois : défaite, le { $day }.
-hero-last-placed = On a vu { $name } pour la dernière fois : le { $day }, { $place ->
+hero-last-won = { $name } fait sa dernière apparition le { $day } : une victoire.
+hero-last-beaten = { $name } fait sa dernière apparition le { $day } : une défaite.
+hero-last-placed = { $name } fait sa dernière apparition le { $day }, { $place ->
     [1] en tête
     [2] à la deuxième place
     [3] à la troisième place

@@ -36,4 +36,4 @@ absent-return = Reprendre ma place
 
 ## Spectators
 
-watch-line = -# 👁 { $watcher } regarde par-dessus l’épaule d’un joueur : { $name }.
+watch-line = -# 👁 { $watcher } regarde par-dessus une épaule : { $name }.

@@ -78,7 +78,7 @@ since-lines-in-turns = { $game } : { $lines ->
    *[other] { $turns } tours
   }
 since-browse = Parcourir ce qui s’est passé
-since-turn-of = Tour : { $name } · { $text }
+since-turn-of = { $name }, à son tour · { $text }
 
 ## Films
 

@@ -39,8 +39,8 @@ orders-switches = Coche ce que tu veux
 
 whisper-where = -# De la table dans <#{ $room }>. Tout le monde voit l’aparté, mais pas ce qu’il dit.
 whisper-reply = Répondre : { $name }
-whisper-form = Aparté : { $name }
-  .label = Pour ses oreilles seulement : { $name }
+whisper-form = Aparté avec { $name }
+  .label = Entre toi et { $name }
   .hint = Tout le monde voit l’aparté, mais pas ce qu’il dit
 
 ## Watching over a shoulder
@@ -49,7 +49,7 @@ watch-title = ## { $title } : vue par { $name }
 watch-question = **La question :** { $question }
 watch-empty = *Cette personne ne tient rien de secret.*
 watch-stop = Ne plus regarder
-watch-end = Mettre fin au regard : { $name }
+watch-end = Congédier { $name }
 
 ## What a moderator sees
 

@@ -5,16 +5,16 @@
 
 proposal-undo = { $whose ->
     [own] { $by } propose d’annuler son dernier choix.
-   *[other] { $by } propose d’annuler le dernier choix ({ $about }).
+   *[other] { $by } propose d’annuler le dernier choix fait par { $about }.
   }
-  .agreed = La table accepte d’annuler le dernier choix ({ $about }).
+  .agreed = La table accepte d’annuler le dernier choix fait par { $about }.
   .decided = { $whose ->
       [nobody] La modération annule le dernier choix.
-     *[other] La modération annule le dernier choix ({ $about }).
+     *[other] La modération annule le dernier choix fait par { $about }.
     }
-  .refused = Proposition refusée : annuler le dernier choix ({ $about }).
-  .withdrawn = { $by } ne propose plus d’annuler le dernier choix ({ $about }).
-  .lapsed = Pas assez de voix à temps : le dernier choix ({ $about }) n’est pas annulé.
+  .refused = Proposition refusée : annuler le dernier choix fait par { $about }.
+  .withdrawn = { $by } ne propose plus d’annuler le dernier choix fait par { $about }.
+  .lapsed = Pas assez de voix à temps : le dernier choix fait par { $about } n’est pas annulé.
   .choice = Annuler le dernier choix, même après un lancer
 
 proposal-back = { $branch ->
@@ -58,13 +58,13 @@ proposal-pause = { $by } propose une pause.
   .choice = Mettre la partie en pause
   .effect = Toutes les pendules s’arrêtent jusqu’à ce que quelqu’un appuie sur **Reprendre**.
 
-proposal-extend = { $by } propose d’accorder plus de temps : { $about }.
-  .agreed = La table accorde plus de temps : { $about }.
-  .decided = La modération accorde plus de temps : { $about }.
-  .refused = Proposition refusée : accorder plus de temps ({ $about }).
-  .withdrawn = { $by } ne propose plus d’accorder plus de temps ({ $about }).
-  .lapsed = Pas assez de voix à temps pour accorder plus de temps ({ $about }).
-  .choice = Accorder plus de temps à quelqu’un
+proposal-extend = { $by } propose un délai de plus pour { $about }.
+  .agreed = La table accepte : un délai de plus pour { $about }.
+  .decided = Décision de la modération : un délai de plus pour { $about }.
+  .refused = Proposition refusée : un délai de plus pour { $about }.
+  .withdrawn = { $by } retire sa proposition : un délai de plus pour { $about }.
+  .lapsed = Pas assez de voix à temps : pas de délai de plus pour { $about }.
+  .choice = Donner plus de temps à quelqu’un
   .effect = Sa pendule repart de zéro.
 
 proposal-pace = { $pace ->
@@ -107,7 +107,7 @@ proposal-gentle = { $by } propose que les ordinateurs jouent en douceur.
   .withdrawn = { $by } ne propose plus que les ordinateurs jouent en douceur.
   .lapsed = Pas assez de voix à temps pour des ordinateurs en douceur.
   .choice = Faire jouer les ordinateurs en douceur
-  .effect = Ils prennent souvent le deuxième choix.
+  .effect = Ils se contentent souvent du deuxième choix.
 
 proposal-fair = { $by } propose que les ordinateurs jouent de leur mieux.
   .agreed = Décision de la table : les ordinateurs jouent désormais de leur mieux.
@@ -127,14 +127,14 @@ proposal-cunning = { $by } propose que les ordinateurs réfléchissent à l’av
   .choice = Faire réfléchir les ordinateurs à l’avance
   .effect = Ils essaient diverses suites possibles, sans rien savoir de plus que ce que voit leur place.
 
-proposal-replace = { $by } propose d’offrir une place à quelqu’un d’autre : { $about }.
-  .agreed = La table offre une place à quelqu’un d’autre : { $about }.
-  .decided = La modération offre une place à quelqu’un d’autre : { $about }.
-  .refused = Proposition refusée : offrir la place à quelqu’un d’autre ({ $about }).
-  .withdrawn = { $by } ne propose plus d’offrir la place à quelqu’un d’autre ({ $about }).
-  .lapsed = Pas assez de voix à temps pour offrir la place à quelqu’un d’autre ({ $about }).
-  .choice = Offrir la place de quelqu’un à quelqu’un d’autre
-  .effect = Qui n’a pas de place peut la prendre, tant que la personne n’est pas revenue.
+proposal-replace = { $by } propose d’offrir à quelqu’un d’autre la place tenue par { $about }.
+  .agreed = La table offre à quelqu’un d’autre la place tenue par { $about }.
+  .decided = La modération offre à quelqu’un d’autre la place tenue par { $about }.
+  .refused = Proposition refusée : offrir à quelqu’un d’autre la place tenue par { $about }.
+  .withdrawn = { $by } ne propose plus d’offrir à quelqu’un d’autre la place tenue par { $about }.
+  .lapsed = Pas assez de voix à temps pour offrir à quelqu’un d’autre la place tenue par { $about }.
+  .choice = Offrir une place à quelqu’un d’autre
+  .effect = Toute personne sans place peut la prendre, tant que l’autre n’est pas de retour.
 
 proposal-end = { $by } propose d’arrêter la partie là.
   .agreed = La table accepte d’arrêter la partie là.
@@ -145,12 +145,12 @@ proposal-end = { $by } propose d’arrêter la partie là.
   .choice = Arrêter la partie là
   .effect = La partie s’arrête sans résultat.
 
-proposal-watch = { $by } propose un regard par-dessus l’épaule : { $whom } verrait le jeu vu par { $about }.
-  .agreed = La table est d’accord : { $whom } peut voir le jeu vu par { $about }.
-  .refused = Proposition refusée : laisser { $whom } voir le jeu vu par { $about }.
-  .withdrawn = { $by } ne propose plus de laisser { $whom } voir le jeu vu par { $about }.
-  .lapsed = Pas assez de voix à temps pour laisser { $whom } voir le jeu vu par { $about }.
-  .effect = Ce regard voit tout ce que voit cette place, secrets compris, mais ne choisit rien. La fiche l’indique tant que ça dure.
+proposal-watch = { $by } propose de laisser { $whom } regarder par-dessus une épaule : { $about }.
+  .agreed = La table accepte de laisser { $whom } regarder par-dessus une épaule : { $about }.
+  .refused = Proposition refusée : laisser { $whom } regarder par-dessus une épaule ({ $about }).
+  .withdrawn = { $by } ne propose plus de laisser { $whom } regarder par-dessus une épaule ({ $about }).
+  .lapsed = Pas assez de voix à temps pour laisser { $whom } regarder par-dessus une épaule ({ $about }).
+  .effect = On y voit tout ce que voit cette place, secrets compris, sans rien pouvoir choisir. La fiche l’indique tant que ça dure.
 
 proposal-move = { $by } propose d’emmener la partie sur un autre serveur.
   .agreed = La table accepte d’emmener la partie sur un autre serveur.
@@ -167,16 +167,16 @@ proposal-ended = C’est annulé : la partie est finie.
 
 ## The message of a vote
 
-vote-needs-another = -# Tous les présents doivent être d’accord, dont au moins une autre personne. Le vote se termine { $closes }.
-vote-needs-majority = -# Plus de la moitié doit être d’accord. Le vote se termine { $closes }.
-vote-needs-others = -# Tous les autres doivent être d’accord. La personne concernée peut s’y opposer. Le vote se termine { $closes }.
+vote-needs-another = -# Il faut l’accord de tous les présents, dont au moins une autre personne. Le vote se termine { $closes }.
+vote-needs-majority = -# Il faut l’accord de plus de la moitié. Le vote se termine { $closes }.
+vote-needs-others = -# Il faut l’accord de tous les autres. La personne concernée peut s’y opposer. Le vote se termine { $closes }.
 vote-ayes = { $count ->
     [0] Pour : personne encore (0 sur { $needed })
    *[other] Pour : { $names } ({ $count } sur { $needed })
   }
 vote-nays = Contre : { $names }
-vote-awaited = N’ont pas voté : { $names }
-vote-private = La table a quelque chose à voter.
+vote-awaited = Voix attendues : { $names }
+vote-private = La table est appelée à voter.
 vote-agree = D’accord
 vote-refuse = Refuser
 vote-look = Montrer ce moment
@@ -207,7 +207,7 @@ rollback-kept = Ce que vous laissez derrière vous est gardé comme branche. Vou
 rollback-lost = Les dernières choses que ça annulerait :
 rollback-then = **Voici où on en était alors :**
 rollback-propose = Le proposer aux autres
-rollback-decide = Revenir, côté modération
+rollback-decide = Revenir d’autorité
 
 # The question at the top. $name is a bookmark’s, $line a line of the chronicle.
 rollback-to-branch = ### Revenir à la fin de la branche { $branch } ?
@@ -246,7 +246,7 @@ branch-left = { $turn ->
        *[other] - **Branche { $number }** : abandonnée à la manche { $round }, { $when }.
       }
   }
-branch-left-agreed = Proposition : { $name }. Le vote l’a acceptée.
+branch-left-agreed = { $name } l’a proposé, et le vote est passé.
 branch-left-decided = Décision de la modération.
 branch-last = Sa dernière ligne : { $line }
 

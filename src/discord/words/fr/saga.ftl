@@ -1,7 +1,7 @@
 # The saga: a paragraph about each finished game of a server, in a channel. Public.
 
 saga-begins-1 = Fin de partie le { $day } : { $game }, avec { $who }. Durée : { $length }.
-saga-begins-2 = On raconte que jusqu’au { $day }, la table a réuni { $who } autour d’une partie ({ $game }). Elle a duré { $length }.
+saga-begins-2 = On raconte que, jusqu’au { $day }, une table a réuni { $who } pour une partie ({ $game }). Elle a duré { $length }.
 saga-begins-3 = { $game } : fin de partie le { $day }, au bout de { $length }. À table : { $who }.
 saga-begins-4 = Voici ce qui s’est passé dans cette partie ({ $game }). À table : { $who }. Elle a duré { $length } et s’est achevée le { $day }.
 saga-nobody-won = Personne ne gagne.

@@ -1,6 +1,6 @@
 # What binds the dice. Hashes have 64 digits.
 
-dice-sealed = -# 🔒 Dés scellés, d’empreinte `{ $commitment }`.
+dice-sealed = -# 🔒 Dés scellés, empreinte `{ $commitment }`.
 dice-sealed-at-start = 🔒 Les dés sont scellés. `/verify` montre par quoi.
 dice-sealed-status = { $brought ->
     [0] -# 🔒 Dés scellés. Le SHA-256 du secret est `{ $commitment }`.
@@ -39,7 +39,7 @@ verdict-seed = { $brought ->
 verdict-replayed = À partir de cette graine, j’ai rejoué toute la partie. Il a fallu { $drawn ->
     [one] 1 nombre
    *[other] { $drawn } nombres
-  } pour les dés et les pioches, { $answers ->
+  } pour les dés et les tirages, { $answers ->
     [one] 1 choix, qui était permis,
    *[other] { $answers } choix, tous permis,
   } et { $lines ->
@@ -78,13 +78,13 @@ verdict-rules-changed = Les règles ont changé { $times ->
 verdict-chain = La chaîne couvre le journal, { $told ->
     [one] 1 ligne
    *[other] { $told } lignes
-  } de chronique, qui occupait quelle place sous quel nom, { $whispers ->
-    [0] et ce qui a été distribué
-    [one] ce qui a été distribué, et l’empreinte de 1 aparté
-   *[other] ce qui a été distribué, et les empreintes de { $whispers } apartés
+  } de chronique, la place et le nom de chacun, { $whispers ->
+    [0] et la donne
+    [one] la donne, et l’empreinte d’un aparté
+   *[other] la donne, et les empreintes de { $whispers } apartés
   }.
 verdict-whispers-read = { $read ->
-    [one] Le texte de 1 aparté est disponible, et il correspond à son empreinte.
+    [one] Le texte d’un aparté est disponible, et il correspond à son empreinte.
    *[other] Les textes de { $read } apartés sont disponibles, et ils correspondent à leurs empreintes.
   }
 verdict-head = Si la dernière fiche montre le dernier maillon, `{ $head }`, rien de tout cela n’a été changé ni omis.
@@ -112,7 +112,7 @@ trouble-undo-unfair = La ligne { $line } du journal annule ce qui ne peut pas l�
 trouble-undo-repeat-differs = La ligne { $line } du journal devrait répéter le choix de la ligne { $other }, et ne le fait pas.
 trouble-answer-illegal = La ligne { $line } du journal n’est pas un choix permis ({ $reason }).
 trouble-rollback-uncounted = La ligne { $line } du journal revient à la ligne { $other }, qui ne compte pas.
-trouble-rollback-unreached = La ligne { $line } du journal revient à la ligne { $other }, où la partie n’a jamais été.
+trouble-rollback-unreached = La ligne { $line } du journal revient à la ligne { $other }, où la partie n’est jamais passée.
 trouble-rollback-unagreed = La ligne { $line } du journal revient en arrière, et la chronique ne dit pas que la table l’a accepté.
 trouble-rollback-unrenewed = La ligne { $line } du journal revient avant un dé ou un secret, et garde les anciens dés.
 trouble-rollback-foreign-seed = La ligne { $line } du journal tire des dés neufs d’une graine qui ne découle pas du sceau.
@@ -130,14 +130,14 @@ trouble-chronicle-line-unchained = La ligne { $line } de la chronique ne s’acc
 trouble-chronicle-line-differs = La ligne { $line } de la chronique ne correspond pas à la ligne { $other } du journal.
 trouble-chronicle-line-other-version = La ligne { $line } de la chronique vient d’une version des règles qui n’a jamais servi à cette partie.
 trouble-chronicle-line-other-account = La ligne { $line } de la chronique nomme un autre compte que la chaîne.
-trouble-deal-missing = Le fichier ne dit pas à partir de quoi la partie a été distribuée.
+trouble-deal-missing = Le fichier ne dit pas sur quelle donne la partie a commencé.
 trouble-deal-differs = La donne du fichier n’est pas celle du début de la partie.
-trouble-deal-seats = La partie a été distribuée pour { $seats } places, mais il en faut de { $min } à { $max }.
+trouble-deal-seats = La donne est faite pour { $seats } places, mais il en faut de { $min } à { $max }.
 trouble-deal-experience = Le fichier compte plus de gens d’expérience qu’il n’y a de places.
 trouble-deal-version = L’état de départ ne vient pas des règles avec lesquelles la partie a commencé.
-trouble-rules-fail-deal = Les règles échouent à la donne ({ $reason }).
-trouble-rules-fail-line = Les règles échouent à la ligne { $line } du journal ({ $reason }).
-trouble-rules-fail-facts = Les règles échouent sur ce que raconte la ligne { $line } du journal ({ $reason }).
+trouble-rules-fail-deal = Les règles butent sur la donne ({ $reason }).
+trouble-rules-fail-line = Les règles butent sur la ligne { $line } du journal ({ $reason }).
+trouble-rules-fail-facts = Les règles butent sur ce que raconte la ligne { $line } du journal ({ $reason }).
 trouble-about-names = Les noms ne sont pas ceux des gens qui étaient à table.
 trouble-about-file = Ce que le fichier dit de lui-même ne correspond pas à son contenu.
 trouble-about-people = Ce ne sont pas les gens qui étaient à table.

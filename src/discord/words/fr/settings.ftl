@@ -1,7 +1,7 @@
 # A player’s settings for all tables, from `/settings`. Private.
 
 settings-title = Tes réglages
-settings-note = -# Ils valent à toutes tes tables, et personne d’autre ne les voit.
+settings-note = -# Ils valent pour toutes tes tables, et personne d’autre ne les voit.
 settings-zone = **Fuseau horaire :** { $zone }. Il y est { $time }. Pour le changer : `/settings zone:`.
 settings-quiet = **Heures calmes :** { $hours }.
     -# Pas de rappels à ce moment-là, et ta réserve de temps s’arrête. Pour d’autres heures : `/settings quiet:`.
@@ -76,5 +76,5 @@ whispers-off = -# Pas d’apartés : tout se dit à table.
 
 ## A whisper as its two people read it
 
-whisper-sent = 🤫 Ton aparté ({ $name }) : { $text }
+whisper-sent = 🤫 Ton aparté avec { $name } : { $text }
 whisper-heard = 🤫 { $name }, en aparté : { $text }

@@ -26,7 +26,13 @@ stats-games-of = { $game } : { $games ->
     [one] **{ $games }** partie
    *[other] **{ $games }** parties
   }
-stats-games-own = { $game } : parties **{ $games }**, victoires **{ $wins }**
+stats-games-own = { $game } : { $games ->
+    [one] **{ $games }** partie
+   *[other] **{ $games }** parties
+  }, { $wins ->
+    [one] **{ $wins }** victoire
+   *[other] **{ $wins }** victoires
+  }
 stats-in-game = { $game } : { $list }
 stats-wins = Victoires
 stats-wins-of = { $name } : { $wins } sur { $games }

@@ -23,7 +23,7 @@ option-none = aucun
 
 ## A table at which the same people play again
 
-again-lobby = 🔁 On recommence, avec l’ordre du tour décalé d’un cran.
+again-lobby = 🔁 On recommence, avec l’ordre de jeu décalé d’un cran.
 again-called = { $count ->
     [one] { $names }, ta place est gardée. Appuie sur **Quitter** pour la libérer.
    *[other] { $names }, vos places sont gardées. Appuyez sur **Quitter** pour libérer la vôtre.
@@ -58,22 +58,22 @@ invite-until = Date limite, dans ton fuseau horaire
 invite-welcome = Pour qui
 welcome-everybody = Tout le monde
 welcome-beginners = Débutants
-welcome-experienced = Gens d’expérience
+welcome-experienced = Joueurs expérimentés
 invited = La fiche du lobby dit quand la partie commence.
 
 # On the lobby card and on the board. Nobody is turned away.
 lobby-for-everybody = Pour tout le monde.
-lobby-for-beginners = Pour débuter.
-lobby-for-experienced = Pour gens d’expérience.
+lobby-for-beginners = Pour les débutants.
+lobby-for-experienced = Pour les joueurs expérimentés.
 lobby-starts-with = { $players ->
     [one] Commence dès qu’il y a 1 personne à table.
    *[other] Commence dès qu’il y a { $players } personnes à table.
   }
-lobby-starts-by = Début avec tous les présents, ou fermeture s’ils sont trop peu : { $at }.
+lobby-starts-by = Échéance : { $at }. La partie commence alors avec tous les présents, ou la table ferme s’ils sont trop peu nombreux.
 lobby-starts-with-or-by = { $players ->
     [one] Commence dès qu’il y a 1 personne à table.
    *[other] Commence dès qu’il y a { $players } personnes à table.
-  } Sinon, début avec tous les présents, ou fermeture s’ils sont trop peu : { $at }.
+  } Sinon, échéance : { $at }. La partie commence alors avec tous les présents, ou la table ferme s’ils sont trop peu nombreux.
 lobby-begins = La partie commence { $at }. Appuie sur **Quitter** si tu ne peux pas jouer maintenant.
 lobby-begins-for = { $names }, la partie commence { $at }. Appuyez sur **Quitter** si vous ne pouvez pas jouer maintenant.
 
@@ -131,8 +131,8 @@ wish-most = Combien de joueurs au plus
 wish-most-count = Jusqu’à { $count } joueurs
 wish-kept = Je te proposerai une place dès qu’assez de gens ici voudront la même chose : **{ $game } · { $pace } · jusqu’à { $most } joueurs**. Ça vaut pour { $days } jours. `/game wish stop:True` retire ton souhait.
 wish-now = Tu voudrais jouer ici : **{ $game } · { $pace } · jusqu’à { $most } joueurs**. `/game wish stop:True` retire ton souhait.
-wish-none = Tu n’as rien dit de ce à quoi tu voudrais jouer ici. Indique un jeu, un rythme ou un nombre avec `/game wish`.
-wish-gone = J’ai oublié à quoi tu voulais jouer ici.
+wish-none = Tu ne m’as pas encore dit à quoi tu voudrais jouer ici. Indique un jeu, un rythme ou un nombre avec `/game wish`.
+wish-gone = C’est oublié. Je ne te proposerai plus rien ici.
 wish-options-or-stop = Dis à quoi tu veux jouer ou arrête, mais pas les deux.
 
 # The offer, in the channel where they said so or in a direct message.

@@ -23,7 +23,7 @@ legend-prison = en prison
 ## Signs that only the viewer sees
 
 own-clues = tes indices
-own-turns = tours d’ici
+own-turns = tours de trajet
 
 ## The map
 
@@ -82,7 +82,7 @@ source-agility = Agilité
 source-attack = Attaque
 source-shooting = Tir
 source-experience = Expérience
-source-own = Attaque propre
+source-own = Son attaque
 source-boat = Équipage
 source-ship = Équipage
 

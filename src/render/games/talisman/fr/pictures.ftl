@@ -9,7 +9,7 @@ fire-mountains = Les Montagnes de Feu
 
 toad = Crapaud
 roster-toad = { $character } (Crapaud)
-absent-left = Parti
+absent-left = Plus là
 absent-out = Hors jeu
 absent-chooses = Choisit
 absent-returns = Revient vite

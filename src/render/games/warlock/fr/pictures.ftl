@@ -35,7 +35,7 @@ player-drawn = Joueur { $number }
 
 ## Roster
 
-absent-left = Parti
+absent-left = Plus là
 absent-preparing = Se prépare
 
 ## Fights
@@ -49,7 +49,7 @@ fight-monster = { $count ->
    *[other] { NAME($monster) } ({ $at } sur { $count })
   }
 fight-skill = Habileté
-fight-skill-weary = Habileté, las
+fight-skill-weary = Habileté, fatigue
 # About 60 letters at most.
 fight-odds-monster = Deux dés chacun. Touche : { $who } { $win }, { $monster } { $lose }.
 fight-odds-rival = Deux dés chacun. Touche : { $who } { $win }, { $rival } { $lose }.
