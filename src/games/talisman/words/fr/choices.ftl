@@ -40,9 +40,9 @@ cross-bridge = Passer le pont vers l’intérieur
 enter-portal = Franchir le Portail de Puissance
     .hint = Vers la Plaine du Péril, où ton tour s’arrête.
 force-portal = Forcer le Portail de Puissance
-    .hint = { $odds } En cas d’échec, tu perds 1 de Force.
+    .hint = { $odds } En cas d’échec, tu perds 1 point de Force.
 pick-portal = Crocheter le Portail de Puissance
-    .hint = { $odds } En cas d’échec, tu perds 1 d’Intellect.
+    .hint = { $odds } En cas d’échec, tu perds 1 point d’Intellect.
 finish-business = Rester et finir ce qui est commencé
     .hint = Pas question d’avancer tant que l’affaire de cette case n’est pas réglée.
 regenerate = Guérir 1 Vie au lieu de bouger
@@ -52,11 +52,11 @@ regenerate-move = Avancer
 hint-bridge = Par le pont.
 hint-hex = Un Maléfice : perds 1 Vie.
 hint-here = Ici : { $things }.
-hint-here-many = Ici : { $count } choses et gens.
+hint-here-many = Ici : { $count } rencontres et trouvailles.
 hint-toad = { $who } (un Crapaud)
 hint-passage = { $stat ->
-    [craft] Refoulement : { $fails } %. { $dice } dés moins ton Intellect { $score } : il faut 0 ou moins.
-   *[strength] Refoulement : { $fails } %. { $dice } dés moins ta Force { $score } : il faut 0 ou moins.
+    [craft] Échec : { $fails } %. { $dice } dés moins ton Intellect { $score } : il faut 0 ou moins.
+   *[strength] Échec : { $fails } %. { $dice } dés moins ta Force { $score } : il faut 0 ou moins.
   }
 rule-space = { $space ->
     [village] Le Guérisseur, le Forgeron ou le Mystique.
@@ -71,8 +71,8 @@ rule-space = { $space ->
     [black-knight] Paie 1 pièce d’or ou perds 1 Vie.
     [chasm] Lance 1 dé pour chacun de vous.
     [warlocks-cave] Une Quête, si tu en veux une.
-    [desert-east] Perds 1 Vie sans eau.
-    [desert-west] Perds 1 Vie sans eau.
+    [desert-east] Sans eau, perds 1 Vie.
+    [desert-west] Sans eau, perds 1 Vie.
    *[other] { "" }
   }
 rule-draw = { $cards ->
@@ -172,13 +172,13 @@ take-nothing = Ne rien prendre
 raise = Relever l’Ennemi comme Suivant
     .hint = Il ajoute sa Force à un Combat, puis tombe en morceaux.
 keep-as-trophy = Garder l’Ennemi comme trophée
-    .hint = { $rate } points de trophées achètent 1 de Force.
+    .hint = { $rate } points de trophées achètent 1 point de Force.
 
 ## Windows: passing
 
 pass-hint = Ne rien lancer maintenant.
 look-round = Regarder autour
-roll-to-be-free = Lancer pour être libre
+roll-to-be-free = Tenter de se libérer
 on-to-move = Passer au déplacement
 let-dice-decide = Laisser parler les dés
     .hint = { $own } contre { $theirs }, avant les dés.
@@ -188,7 +188,7 @@ strike = Porter le coup de grâce
 accept-loss = Accepter la perte
 end-turn = Finir le tour
 stand-and-fight = Tenir et se battre
-fight-at-odds = Combattre : perdu { $lose } %, gagné { $win } %
+fight-at-odds = Combattre : défaite { $lose } %, victoire { $win } %
 meet-foe = Rencontrer { $foe }
 let-try = Laisser faire { $rival }
 let-w-start = Laisser partir { $rival }
@@ -196,7 +196,7 @@ let-w-land = Laisser { $rival } regarder autour
 let-w-attack = Laisser faire
 let-w-combat = Les laisser se battre
 let-w-loss = Laisser { $rival } accepter la perte
-let-kill = Laisser le coup tomber
+let-kill = Laisser frapper
 let-w-cast = Laisser le Sort agir
 let-w-end = Laisser le tour finir
 pass = Passer
@@ -205,7 +205,7 @@ pass-w-land = Passer : { $who } regarde autour
 pass-w-attack = Passer : laisser faire
 pass-w-combat = Passer : laisser parler les dés
 pass-w-loss = Passer : accepter la perte
-pass-kill = Passer : laisser le coup tomber
+pass-kill = Passer : laisser frapper
 pass-w-cast = Passer : laisser le Sort agir
 pass-w-end = Passer : le tour finit
 
@@ -280,8 +280,14 @@ choose-trophies = { $stat ->
   }
     .hint = Tu les choisis un par un.
 trade-trophies = { $stat ->
-    [craft] Échanger contre { $points } d’Intellect
-   *[strength] Échanger contre { $points } de Force
+    [craft] Échanger contre { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+      } d’Intellect
+   *[strength] Échanger contre { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+      } de Force
   }
     .hint = Tu rends { $cards }.
     .short = { $count ->
@@ -385,8 +391,8 @@ add-one = Ajouter 1
 add-nothing = Ne rien ajouter
 wish-gain-spell = Souhaiter un Sort
 wish-gain-gold = Souhaiter 1 pièce d’or
-wish-gain-strength = Souhaiter 1 de Force
-wish-gain-craft = Souhaiter 1 d’Intellect
+wish-gain-strength = Souhaiter 1 point de Force
+wish-gain-craft = Souhaiter 1 point d’Intellect
 wish-gain-life = Souhaiter une Vie
 wish-teleport-choice = Souhaiter être ailleurs
     .hint = N’importe quelle case de cette Région, Rencontre comprise.

@@ -4,8 +4,8 @@
 ## Counters
 
 toad-of = { $who } (Crapaud)
-strength-not-spared = 💪 { START($who) } n’a pas de Force en trop, et n’en perd donc pas.
-craft-not-spared = 🧠 { START($who) } n’a pas d’Intellect en trop, et n’en perd donc pas.
+strength-not-spared = 💪 { START($who) } n’a pas de Force à perdre, et n’en perd donc pas.
+craft-not-spared = 🧠 { START($who) } n’a pas d’Intellect à perdre, et n’en perd donc pas.
 strength-now = 💪 { START($who) } a désormais une Force de { $now }.
 craft-now = 🧠 { START($who) } a désormais un Intellect de { $now }.
 lives-now = { $now ->
@@ -55,10 +55,10 @@ gold-lost = { $now ->
        *[other] 💰 { START($who) } paie { $change } pièces d’or. Il en reste { $now }.
       }
   }
-toll-desert = ❤️ { START($who) } traverse le Désert sans eau et perd 1 Vie. Reste : { $now }.
-toll-black-knight = ❤️ { START($who) } refuse de payer le Chevalier Noir et perd 1 Vie. Reste : { $now }.
-toll-graveyard = ❤️ { START($who) } dérange au Cimetière et perd 1 Vie. Reste : { $now }.
-toll-chapel = ❤️ { START($who) } dérange à la Chapelle et perd 1 Vie. Reste : { $now }.
+toll-desert = ❤️ { START($who) } traverse le Désert sans eau et perd 1 Vie. Il en reste { $now }.
+toll-black-knight = ❤️ { START($who) } refuse de payer le Chevalier Noir et perd 1 Vie. Il en reste { $now }.
+toll-graveyard = ❤️ { START($who) } dérange au Cimetière et perd 1 Vie. Il en reste { $now }.
+toll-chapel = ❤️ { START($who) } dérange à la Chapelle et perd 1 Vie. Il en reste { $now }.
 
 ## Luck and bad luck
 
@@ -120,7 +120,7 @@ used-up = -# { NAME($card, form: "The") } : plus une goutte. La carte s’en va
 deal-offered = 🤝 { START($who) } propose un marché avec { $rival } : { $gives } contre { $gets }.
 deal-agreed = 🤝 { START($who) } accepte.
 deal-declined = 🤝 { START($who) } refuse.
-traded-spirits = 🧠 { START($who) } prend leçon auprès des vaincus ({ $cards }) et gagne { $craft ->
+traded-spirits = 🧠 { START($who) } prend une leçon auprès des vaincus ({ $cards }) et gagne { $craft ->
         [one] { $craft } point
        *[other] { $craft } points
       } d’Intellect.

@@ -19,8 +19,8 @@ tried-minstrel-serenade = { START($who) } chante pour un Suivant, chez { $rival 
 tried-ability = { START($who) } tente sa chance ({ $ability }) contre { $rival }.
 evaded = 💨 { START($who) } se dérobe : { $other } frappe dans le vide.
 bribed = { $gold ->
-    [one] 💰 { NAME($card, form: "The") } empoche 1 pièce d’or, et { $who } passe. Le regard se porte ailleurs.
-   *[other] 💰 { NAME($card, form: "The") } empoche { $gold } pièces d’or, et { $who } passe. Le regard se porte ailleurs.
+    [one] 💰 { NAME($card, form: "The") } empoche 1 pièce d’or et regarde ailleurs : { $who } passe.
+   *[other] 💰 { NAME($card, form: "The") } empoche { $gold } pièces d’or et regarde ailleurs : { $who } passe.
   }
 
 ## Fights
@@ -111,7 +111,7 @@ protected = { $told ->
   }
 not-protected = { $told ->
     [0] 🛡️ { START($who) } tente { NAME($card, form: "the") } et fait **{ $die }**. Sans effet, sinon décoratif.
-    [1] 🛡️ { START($who) } tente { NAME($card, form: "the") } et fait **{ $die }**. De l’autre côté, ç’aurait servi.
+    [1] 🛡️ { START($who) } tente { NAME($card, form: "the") } et fait **{ $die }**. De l’autre côté, ça aurait servi.
     [2] 🛡️ { START($who) } tente { NAME($card, form: "the") } et fait **{ $die }**. Protection mal placée, comme la personne dessous.
    *[other] 🛡️ { START($who) } tente { NAME($card, form: "the") } et fait **{ $die }**. Sans effet.
   }

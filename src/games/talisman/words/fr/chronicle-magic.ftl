@@ -45,8 +45,14 @@ cursed-hag = 🧿 La **Harpie** suit désormais { $who }, et aucun autre Suivant
 cursed-poltergeist = 🧿 Le **Poltergeist** suit désormais { $who } : une case par tour, jusqu’à la traversée de la Rivière des Tempêtes.
 unmoved = { START($who) } reste de marbre ({ $cause }).
 left-in-stock = { $card ->
-    [card-fountain-of-wisdom] -# { NAME($card, form: "The") } contient encore { $left } d’Intellect.
-    [card-magic-stream] -# { NAME($card, form: "The") } contient encore { $left } de Force.
+    [card-fountain-of-wisdom] -# { NAME($card, form: "The") } contient encore { $left ->
+        [one] { $left } point
+       *[other] { $left } points
+      } d’Intellect.
+    [card-magic-stream] -# { NAME($card, form: "The") } contient encore { $left ->
+        [one] { $left } point
+       *[other] { $left } points
+      } de Force.
    *[card-pool-of-life] { $left ->
         [one] -# { NAME($card, form: "The") } contient encore 1 Vie.
        *[other] -# { NAME($card, form: "The") } contient encore { $left } Vies.

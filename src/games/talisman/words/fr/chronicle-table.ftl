@@ -18,7 +18,7 @@ handicap = ⚖️ { NAME($character, form: "The") } commence avec { $handicap },
 
 ## Turns
 
-turn-began = 🧭 **Manche { $round }** · tour : { $who }
+turn-began = 🧭 **Manche { $round }** · { START($who) } joue
 turn-missed = { $told ->
     [0] 💤 { START($who) } passe ce tour.
     [1] 💤 { START($who) } regarde passer ce tour.

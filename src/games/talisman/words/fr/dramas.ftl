@@ -55,7 +55,7 @@ death-followers = { $count ->
    *[other] { $count } Suivants
   }
 robbery = { START($who) } détrousse { $rival }
-robbery-card = { $card } : changement de mains.
+robbery-card = Nouveau propriétaire : { $card }.
 robbery-gold = { $gold ->
     [one] 1 pièce d’or change de mains.
    *[other] { $gold } pièces d’or changent de mains.

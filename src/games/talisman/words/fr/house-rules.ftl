@@ -52,7 +52,7 @@ option-head-start = Avance de départ
     .line = Force et Intellect en plus pour chaque nouveau Personnage.
     .value = { $count ->
         [0] aucune
-       *[other] { $count } de Force et { $count } d’Intellect
+       *[other] +{ $count } en Force et en Intellect
       }
 option-start-gold = Or de départ
     .line = Ce que chaque nouveau Personnage a dans sa bourse.

@@ -860,7 +860,8 @@ titled = { $name ->
     [Assassin] l’{ $name }
     [Elfe] l’{ $name }
     [Goule] la { $name }
-    [Ensorceleuse] la { $name }
+    [Ensorceleuse] l’{ $name }
+    [Prophétesse] la { $name }
    *[other] le { $name }
   }
 character-assassin = Assassin

@@ -12,16 +12,16 @@ saga-crown = { $casts ->
     [one] { START($who) } atteint la Couronne de Commandement à la manche { $round }, et 1 Sort de Commandement fait mouche.
    *[other] { START($who) } atteint la Couronne de Commandement à la manche { $round }. En tout, { $casts } Sorts de Commandement font mouche.
   }
-saga-crown-after = { START($who) } suit sur la Couronne à la manche { $round }.
+saga-crown-after = { START($who) } rejoint à son tour la Couronne, à la manche { $round }.
 saga-by-crown = { START($who) } gagne sur la Couronne de Commandement. Elle est à la bonne taille.
 saga-last = { START($who) } gagne, faute de survivants en face.
-saga-time-up = { START($who) } gagne à la fin du temps.
+saga-time-up = { START($who) } gagne quand le temps est écoulé.
 saga-limit = { $ahead ->
-    [one] À la fin du temps, { $who } gagne avec { $points } points, un de plus qu’en face ({ $rival }).
-    [2] À la fin du temps, { $who } gagne avec { $points } points, et { $rival } suit de près avec { $theirs }.
-   *[other] À la fin du temps, { $who } gagne avec { $points } points, contre { $theirs } pour { $rival }.
+    [one] Le temps écoulé, { $who } gagne avec { $points } points, un de plus qu’en face ({ $rival }).
+    [2] Le temps écoulé, { $who } gagne avec { $points } points, et { $rival } suit de près avec { $theirs }.
+   *[other] Le temps écoulé, { $who } gagne avec { $points } points, contre { $theirs } pour { $rival }.
   }
-saga-shared = À la fin du temps, { $who } se partagent la victoire.
+saga-shared = Le temps écoulé, { $who } se partagent la victoire.
 saga-fight = À la manche { $round }, { $who } bat { $foes }, { $ours } à { $theirs }.
 saga-duel = À la manche { $round }, { $who } bat { $rival } en combat, { $more } à { $fewer }.
 

@@ -35,7 +35,7 @@ state-misses = { $turns ->
   }
 state-slowed = Une case par tour
 state-raft = A un Radeau
-state-ferry = Peut prendre le passeur
+state-ferry = Le passeur l’attend
 state-wizard = Peut se faire envoyer n’importe où dans la Région extérieure
 state-unfinished = A un combat à finir ici
 sheet = Force { $strength } · Intellect { $craft } · { $lives ->
