@@ -861,7 +861,6 @@ titled = { $name ->
     [Elfe] l’{ $name }
     [Goule] la { $name }
     [Ensorceleuse] l’{ $name }
-    [Prophétesse] la { $name }
    *[other] le { $name }
   }
 character-assassin = Assassin

@@ -4,7 +4,7 @@
 ## Questions
 
 ask-anything = Que fais-tu ?
-ask-supplies = Une Provision rend { $stamina } d’Endurance. Le bac coûte { $ferry ->
+ask-supplies = Une Provision rend { $stamina } points d’Endurance. Le bac coûte { $ferry ->
         [one] { $ferry } pièce d’or
        *[other] { $ferry } pièces d’or
       }, et la Voyante { $seer }. Qu’emportes-tu en plus de tes 3 Provisions ?
@@ -45,7 +45,7 @@ ask-winnings = C’est gagné. La carte, ou l’Or ?
 ask-seer = Pour { $price ->
         [one] { $price } pièce d’or
        *[other] { $price } pièces d’or
-      }, elle t’offre un Défi des Clefs. Quel numéro ?
+      }, elle te permet un Défi des Clefs. Quel numéro ?
 ask-seer-alone = Pour { $price ->
         [one] { $price } pièce d’or
        *[other] { $price } pièces d’or
@@ -84,7 +84,7 @@ ask-luck = Une blessure. Tu tentes ta Chance dessus ?
 ask-roll = { $who } se bat, et tu lances les dés d’en face : { NAME($foe, form: "the") }.
 ask-roll-monster = Tu lances les dés du monstre.
 ask-between = Encore un assaut ?
-ask-flight = Sauve qui peut, et ça marche. Où cours-tu ?
+ask-flight = C’est réussi, tu t’échappes. Où cours-tu ?
 ask-meeting = Ici : { $people }. Que fais-tu ?
 ask-alone = Il n’y a plus personne ici. Tu continues ?
 ask-attacked = { $rival } t’attaque. Tu te bats, ou tu proposes un marché pour avoir la paix ?
@@ -111,9 +111,9 @@ ask-reckoning-more = Qu’y a-t-il sous le coffre ? Écris { $locks } numéros
 ## Odds
 
 odds-round = Un assaut : perdu { $lose } %, gagné { $win } %.
-odds-battle = Mort { $die } %, victoire { $win } %, environ { $cost } d’Endurance perdus.
-odds-battle-with = Avec ça : mort { $die } %, victoire { $win } %, environ { $cost } d’Endurance perdus.
-odds-battle-down = Mort { $die } %, tomber à { $stamina } d’Endurance { $low } %, victoire { $win } %, environ { $cost } perdus.
+odds-battle = Mort { $die } %, victoire { $win } %, environ { $cost } d’Endurance en moins.
+odds-battle-with = Avec ça : mort { $die } %, victoire { $win } %, environ { $cost } d’Endurance en moins.
+odds-battle-down = Mort { $die } %, tomber à { $stamina } d’Endurance { $low } %, victoire { $win } %, environ { $cost } en moins.
 odds-figures = Habileté { $skill }, Endurance { $stamina }
 
 ## The turn
@@ -203,8 +203,8 @@ hint-pile = { $count ->
    *[other] { $count } cartes Trésor par terre.
   }
 hint-cache = { $count ->
-    [one] Ta cachette d’1 carte.
-   *[other] Ta cachette de { $count } cartes.
+    [one] Ta cachette : 1 carte.
+   *[other] Ta cachette : { $count } cartes.
   }
 hint-chest = Le coffre.
 hint-unguarded = Sans garde.
@@ -461,7 +461,7 @@ go-on = Continuer
 ## Deals
 
 make-offer = Faire une offre : { $rival }
-    .hint = En face : { $gold } d’Or et { $cards }. 3 offres par tour au plus.
+    .hint = En face : Or { $gold }, et { $cards }. 3 offres par tour au plus.
 propose = Proposer ceci
 deal-step = { $step ->
     [swap-own] Échanger un regard sur des cartes Clef
@@ -503,7 +503,7 @@ deal-number = Numéro { $number }
 deal-number-not = Retirer le numéro { $number }
 deal-plain = { $choice ->
     [none] Aucune carte Clef
-    [any] Une carte de leur choix
+    [any] Une carte au choix de l’autre
     [blank] Ta carte vierge
    *[back] Retour
   }
@@ -572,11 +572,11 @@ skip-at-turn-end = Ne rien demander en fin de tour
 ## Hints for beginners
 
 beginner-turn = Un tour, c’est une action : bouger, rester, manger ou passer. Les salles ont un trésor, et quelqu’un que ça dérange qu’on le prenne.
-beginner-battle = À chaque assaut, les deux camps lancent 2 dés et ajoutent leur Habileté. Le plus bas total perd 2 d’Endurance. Entre deux assauts, tu peux tenter de fuir, ou continuer sans que je te demande.
+beginner-battle = À chaque assaut, les deux camps lancent 2 dés et ajoutent leur Habileté. Le plus bas total perd 2 points d’Endurance. Entre deux assauts, tu peux tenter de fuir, ou continuer sans que je te demande.
 beginner-duel = Un autre aventurier est un ennemi comme un autre, sauf que le perdant a des poches.
 beginner-deal = Un marché ne vaut que si vous êtes d’accord tous les deux. Échange un regard contre un regard : une carte Clef que tu as vue n’est pas sous le coffre.
 beginner-challenge = Dis un numéro. Qui tient cette carte Clef te la montre en secret, et les autres montrent une vierge. Un numéro qu’on te montre n’est pas sous le coffre.
-beginner-treasure = Un sac contient 6 cartes Trésor. Ce que tu laisses reste face cachée pour la visite suivante.
+beginner-treasure = Un sac contient 6 cartes Trésor. Ce que tu laisses reste face cachée, pour qui passera ensuite.
 
 ## What may come of a choice, for players who ask for their chances
 

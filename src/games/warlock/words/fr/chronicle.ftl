@@ -45,8 +45,8 @@ rolled-up-again = 🎲 { $who } envoie un autre aventurier : Habileté **{ $ski
 supplied = 🎒 { $who } emporte aussi { $goods }.
 need-rolled = 🎲 Habileté égale, les dés départagent : { $rolls }. Le plus bas commence.
 need-settled = { $who } a la plus faible Habileté et commence. L’ordre autour de la table : { $order }.
-laid-out = 🏰 { $treasures } cartes Trésor sont réparties dans les salles, et presque toutes ont quelqu’un assis dessus.
-laid-out-without = 🏰 { $treasures } cartes Trésor sont réparties dans les salles, sauf { $rooms }.
+laid-out = 🏰 { $treasures } cartes Trésor sont réparties dans les salles, et quelqu’un est assis sur presque toutes.
+laid-out-without = 🏰 { $treasures } cartes Trésor sont réparties dans les salles. Rien dans celles-ci : { $rooms }.
 laid-out-without-many = 🏰 { $treasures } cartes Trésor sont réparties dans les salles. Quelqu’un est déjà passé dans { $count } d’entre elles.
 key-cards-stacked = 🔑 Trois cartes Clef vont sous le coffre, et les { $stack } autres dans une pile, face cachée.
 key-cards-dealt-evenly = 🔑 Trois cartes Clef vont sous le coffre. Chacun reçoit { $each ->
@@ -64,7 +64,7 @@ keys-ready = 🔑 Tu commences avec { $cards }.
 ## Turns
 
 night-grew-long = 🌙 La nuit est longue : désormais, le **Sorcier** n’a plus qu’une Habileté de { $skill } et une Endurance de { $stamina }. Il a trop de visites.
-turn-began = 🕯️ Manche { $round } · tour : { $who }
+turn-began = 🕯️ Manche { $round } · { $who } joue
 turn-missed = { $left ->
     [0] 💤 { $who } passe ce tour.
     [one] 💤 { $who } passe ce tour et le suivant.
@@ -75,8 +75,8 @@ turn-owed = { $owed ->
    *[other] 💤 { $who } passera ses { $owed } prochains tours.
   }
 turn-owed-to-foe = { $owed ->
-    [one] 💤 { $who } passera son prochain tour, et peut dire merci : { NAME($foe, form: "the") }.
-   *[other] 💤 { $who } passera ses { $owed } prochains tours, et peut dire merci : { NAME($foe, form: "the") }.
+    [one] 💤 { $who } passera son prochain tour, et peut remercier { NAME($foe, form: "the") }.
+   *[other] 💤 { $who } passera ses { $owed } prochains tours, et peut remercier { NAME($foe, form: "the") }.
   }
 passed = { $who } attend, *et écoute*.
 stayed = { $who } reste { $place }.
@@ -92,7 +92,7 @@ at-the-chest = { $told ->
   }
 moved = 🥾 { $who } va { $to }.
 moved-rolled = 🥾 { $who } fait **{ $roll }** et va { $to }.
-nowhere-to-go = { $who } ne peut aller nulle part, { $place }.
+nowhere-to-go = Nulle part où aller pour { $who } ({ $place }).
 maze-reached = 🌀 { $who } arrive au bord du Labyrinthe, { $place }.
 open-to = ouvertures : { $sides }
 maze-turned-up = 🌀 { $maze } : **{ $card }**, { $sides }. *{ $text }*
@@ -264,7 +264,7 @@ met-pit-trap = ❗ { $who } marche sur un tapis posé sur une **Fosse piégée**
 met-poison-gas = ❗ { $who } trouve un coffret, et dedans un **Piège à gaz**. Le couvercle siffle.
 met-falling-portcullis = ❗ { $who } passe sous la **Herse qui tombe**. Elle grince.
 met-grasping-hands = ❗ { $who } entre dans les **Mains avides**, qui sont en pierre et sortent du sol.
-met-bat-swarm = ❗ { $who } entre dans la **Nuée de chauves-souris**. Peut-être ne fait-elle que partir.
+met-bat-swarm = ❗ { $who } entre dans la **Nuée de chauves-souris**. Peut-être qu’elle s’en allait, simplement.
 met-pedlar = ❗ { $who } rencontre le **Colporteur**, qui vend des Provisions, une flasque et un porte-bonheur, et qui est en retard ailleurs.
 met-prisoner = ❗ { $who } libère le **Prisonnier reconnaissant**, qui a fait toutes les poches.
 met-hooded-stranger = { $told ->
@@ -388,8 +388,8 @@ looked-with-dwarfs = 👁️ { $who } paie { $gold ->
 treasure-claimed = 🎁 { $who } prend la première carte Trésor ({ $room }).
 treasure-seen-claimed = 👁️ C’est { $cards }.
 treasure-seen-pile = 👁️ La pile contient { $cards }.
-treasure-seen-bought = 👁️ Acheté : { $cards }.
-treasure-seen-won = 👁️ Gagné : { $cards }.
+treasure-seen-bought = 👁️ Tu as acheté { $cards }.
+treasure-seen-won = 👁️ Tu as gagné { $cards }.
 treasure-seen-picked-up = 👁️ Tu ramasses { $cards }.
 treasure-seen-reclaimed = 👁️ Tu récupères { $cards }.
 treasure-seen-robbed = 👁️ C’était { $cards }.
@@ -556,22 +556,22 @@ escape-plainly = { $row ->
    *[other] 🏃 { $who } tente de fuir et fait { $roll }. Dehors, sans une égratignure.
   }
 monster-down = { $told ->
-    [0] ☠️ **{ $monster }** : à terre. Au suivant.
-    [1] ☠️ **{ $monster }** : à terre. La file avance.
-    [2] ☠️ **{ $monster }** : à terre. Le suivant se rappelle un rendez-vous.
-    [3] ☠️ **{ $monster }** : à terre. Un de moins à enjamber. Non, un de plus.
-    [4] ☠️ **{ $monster }** : à terre. C’était le courageux.
-   *[other] ☠️ **{ $monster }** : à terre.
+    [0] ☠️ **{ $monster }** mord la poussière. Au suivant.
+    [1] ☠️ **{ $monster }** mord la poussière. La file avance.
+    [2] ☠️ **{ $monster }** mord la poussière. Le suivant se rappelle un rendez-vous.
+    [3] ☠️ **{ $monster }** mord la poussière. Un de moins à enjamber. Non, un de plus.
+    [4] ☠️ **{ $monster }** mord la poussière. C’était le courageux.
+   *[other] ☠️ **{ $monster }** mord la poussière.
   }
 monster-hurt = { NAME($foe, form: "number") ->
     [many] 🎯 { NAME($foe, form: "The") } perdent { $loss ->
             [one] { $loss } point
            *[other] { $loss } points
-          } d’Endurance. Reste : { $left }.
+          } d’Endurance. Il en reste { $left }.
    *[other] 🎯 { NAME($foe, form: "The") } perd { $loss ->
            [one] { $loss } point
           *[other] { $loss } points
-         } d’Endurance. Reste : { $left }.
+         } d’Endurance. Il en reste { $left }.
   }
 monster-finished = { NAME($foe, form: "number") ->
     [many] 🎯 { NAME($foe, form: "The") } perdent { $loss ->
@@ -586,7 +586,7 @@ monster-finished = { NAME($foe, form: "number") ->
 put-outside = 🥾 { $who } se retrouve dehors ({ $room }), { $place }.
 truce-offered = 🏳️ { $who } propose une trêve. { $rival } doit répondre.
 truce-accepted = 🏳️ { $who } accepte. On baisse les épées.
-truce-declined = 🏳️ { $who } préfère pas.
+truce-declined = 🏳️ { $who } préfère s’abstenir.
 robbed-keys = { $count ->
     [0] 🔑 { $who } fouille { $rival } et veut toutes les clefs. Il n’y en a pas.
     [one] 🔑 { $who } fouille { $rival } et prend toutes les clefs : 1 carte.

@@ -63,7 +63,7 @@ option-stamina-cap = Plafond d’Endurance
 option-maze-strict = Labyrinthe strict
     .line = Une impasse dans le Labyrinthe coûte le tour suivant.
 option-solo-expedition = Expédition en solo
-    .line = Une personne, pas de rivaux. Les six autres cartes Clef forment une pile qu’on épie.
+    .line = Une personne, pas de rivaux. Les six autres cartes Clef forment une pile, où tu jettes un œil.
 option-underdogs = Outsiders
     .line = Plus l’Habileté tirée est faible, plus on est coriace, et mieux on a tendu l’oreille.
 option-underdogs-cards = Outsiders : cartes Clef
@@ -74,7 +74,7 @@ option-underdogs-stamina = Outsiders : Endurance
 bell-by-players = de 12 à 40, selon le nombre de joueurs
 bell-after = après la manche { $round }
 
-clash-alone = Une expédition en solo se joue en solo, exactement.
+clash-alone = Une expédition en solo se joue à un, pas plus.
 clash-in-company = Ce jeu se joue de deux à six. En solitaire, on peut partir en expédition solo.
 
 contradiction-alone-in-peace = En expédition solo, il n’y a pas de rival à attaquer : la montagne est paisible de toute façon.

@@ -13,7 +13,7 @@ past-feud = { $who } et { $rival } en viennent aux mains pour la { $count }e foi
 
 past-robbed-back = { $rival } avait déjà volé { $who }, qui l’avait mal pris.
     .second = Un jour, { $rival } avait fait de même. { $who } est quitte : la montagne équilibre les comptes.
-    .third = { $who } et { $rival } se sont maintenant volé mutuellement, ce qui est une forme de commerce.
+    .third = { $who } et { $rival } se volent désormais l’un l’autre, ce qui est une forme de commerce.
 
 past-robbed-again = { $count ->
     [2] C’est la deuxième fois qu’on vole { $rival }.

@@ -123,4 +123,4 @@ topic-values = Valeurs : { $values } (par défaut : { $usual }).
 topic-range = Tout nombre de { $least } à { $most } (par défaut : { $usual }).
 topic-switch = Par défaut : { $usual }.
 topic-preset = { $line }.
-topic-sets = Règle : { $options }.
+topic-sets = Réglages : { $options }.

@@ -2,8 +2,8 @@
 
 saga-foe = { $who } terrasse { NAME($foe, form: "the") } à la manche { $round }.
 saga-robbery = { $count ->
-    [one] À la manche { $round }, { $who } vole { $rival } : une carte à clef.
-   *[other] À la manche { $round }, { $who } vole { $rival } : { $count } cartes à clef.
+    [one] À la manche { $round }, { $who } déleste { $rival } d’une carte à clef.
+   *[other] À la manche { $round }, { $who } déleste { $rival } de { $count } cartes à clef.
   }
 saga-deaths = { $count ->
     [one] { $who } meurt { $place } à la manche { $round }.
