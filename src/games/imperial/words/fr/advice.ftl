@@ -49,7 +49,7 @@ aim-rounds =
        *[other] Encore { $rounds } manches après celle-ci, au plus.
     }
 
-beginner-goal = Qui a le plus de trésors à la fin gagne. Ceux « pour la montre » n’ont pas d’autre usage, mais chacun compte comme les autres.
+beginner-goal = Qui a le plus de trésors à la fin gagne. Ceux « pour la galerie » n’ont pas d’autre usage, mais chacun compte comme les autres.
 beginner-points = Ici, les points font gagner. Les trésors « pour la montre » ne servent qu’à ça, et les Trésors impériaux rapportent le plus.
 beginner-played = Ce n’est pas toi mais quelqu’un de ton choix qui fera cette rencontre, et elle est désagréable. Envoie-la à qui mène, ou à qui va te dépasser.
 beginner-missed = Tu ne peux pas bouger ce tour-ci, parce que quelque chose te retient ou que tu as accompagné quelqu’un. Tu peux faire tout le reste.
@@ -84,10 +84,10 @@ beginner-raise = L’expérience augmente un de tes scores pour de bon.
 
 lesson-goal = Les trésors font gagner. Un indice nomme un lieu et y vaut un trésor : mets-toi en route, et explore en chemin.
 lesson-travel = Voyage quelque part
-lesson-clue = Utilise un indice dans son lieu
+lesson-clue = Utilise un indice au bon endroit
 lesson-explore = Explore un lieu
 lesson-fight = Gagne un combat
-came-clue = Un indice dans son lieu est le moyen le plus sûr d’avoir un trésor.
+came-clue = Un indice utilisé au bon endroit est le plus sûr moyen d’avoir un trésor.
 came-victory = C’est gagné. Compte tes blessures avant de chercher le combat suivant.
 came-weapon = Au combat, seule compte l’arme que tu tiens prête : choisis-la bien.
 came-companion = Un compagnon se bat désormais à tes côtés.

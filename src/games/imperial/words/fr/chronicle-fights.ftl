@@ -16,7 +16,7 @@ fight-approach-waived = { $told ->
     [0] { $who } n’attend pas les formalités.
     [1] { $who } saute les présentations.
     [2] { $who } préfère en finir vite.
-    [3] { $who } est sur le départ, et ça se voit.
+    [3] { $who } n’a pas que ça à faire, et ça se voit.
    *[other] { $who } va droit au but.
   }
 fight-holds-back = { $who } ne fait rien, et le montre.
@@ -27,8 +27,8 @@ asleep = { NAME($foe, form: "number") ->
 duel-asleep = 💤 { $who } ronfle { $rounds }.
 more-rounds = { $count ->
     [0] pour la dernière fois
-    [one] encore { $count } assaut
-   *[other] encore { $count } assauts
+    [one] pendant encore { $count } assaut
+   *[other] pendant encore { $count } assauts
   }
 fight-protected = { $left ->
     [0] 🛡️ La magie arrête { $hits }, et s’arrête là.

@@ -195,7 +195,7 @@ lost-abandoned = { NAME($foe, form: "number") ->
     [many] { NAME($foe, form: "The") } restent en arrière.
    *[other] { NAME($foe, form: "The") } reste en arrière.
   }
-lost-loan = Avec, on perd { NAME($item, form: "the") }.
+lost-loan = On perd aussi { NAME($item, form: "the") }.
 vessel-taken = ⛵ { $who } prend { NAME($vessel, form: "a") }.
 vessel-exchanged = ⛵ L’ancienne embarcation ({ NAME($vessel) }) retourne à la Banque.
 vessel-landlocked = ⛵ { $who } quitte l’eau, et { NAME($vessel, form: "the") } y reste.
@@ -203,7 +203,7 @@ vessel-wrecked = ⛵ { $who } y était presque, mais { NAME($vessel, form: "the"
 vessel-sunk = 🌊 { $who } regarde l’eau monter : { NAME($vessel, form: "the") } coule.
 vessel-snatched = ⛵ { $who } lève les yeux : { NAME($vessel, form: "the") } s’envole.
 vessel-left-behind = ⛵ { $who } s’en va, et { NAME($vessel, form: "the") } reste derrière.
-lost-at-sea = 🌊 { $who } est **À la mer**.
+lost-at-sea = 🌊 { $who } fait **naufrage**.
 sea-nothing-to-lose = Il n’y avait rien à perdre.
 sea-keeps = La mer garde { $lost }.
 sea-keeps-nothing = La mer ne garde rien.
@@ -247,7 +247,7 @@ epitaph = Une minute de silence, puis les dés.
     .sixth = Encore une minute de silence. Ça fait bientôt une heure.
 estate-pools = Retour aux réserves : { $things }.
 estate-bank = La Banque reçoit { $things } : trouvaille enregistrée.
-estate-nothing = Il n’y avait rien à hériter.
+estate-nothing = Pas d’héritage à déclarer.
 newcomer = { $who } revient { $in } : voici **{ $character }**.
 eliminated = { $who } sort de la partie, pour y assister avec un œil averti.
 player-left = { $who } quitte la table.

@@ -1,9 +1,9 @@
 ## Before the first turn
 
 realm-laid = 🗺️ Le royaume est mélangé et disposé sous le numéro **{ $realm }**. Les voisins sont neufs, les créanciers non.
-setup-roll = 🎲 { $who } fait { $roll } pour choisir d’abord.
+setup-roll = 🎲 { $who } fait { $roll } pour choisir en premier.
 setup-roll-again = 🎲 { $who } fait { $roll } pour départager le premier choix.
-setup-first = { $who } choisit d’abord.
+setup-first = { $who } choisit en premier.
 character-chosen = { $who } joue **{ $character }**.
 head-start = ⚖️ Pour un départ équilibré, **{ $character }** commence avec { $extras }.
 more-weapons = { $count ->
@@ -20,7 +20,7 @@ game-began = 🏰 La quête commence à Nobnodd. { $who } joue le premier tour.
 
 ## Turns and journeys
 
-turn-began = 🧭 Manche { $round } · tour : { $who }
+turn-began = 🧭 Manche { $round } · { $who } joue
 round-ended = { $found ->
     [one] Fin de la manche { $round }. Trésors impériaux trouvés : { $found } sur 6.
    *[other] Fin de la manche { $round }. Trésors impériaux trouvés : { $found } sur 6.
@@ -172,7 +172,7 @@ vanished-from-prison = ✨ { $who } n’est plus dans la cellule. Ce que la magi
 trade-proposed = 🤝 { $who } propose un échange avec { $rival } : { $gives } contre { $asks }.
 trade-clue-shown = 📜 { $who } te montre **{ $clue }** : { $worth }.
 trade-refused = { $told ->
-    [0] 🤝 { $who } préfère pas.
+    [0] 🤝 { $who } préfère s’abstenir.
     [1] 🤝 { $who } secoue poliment la tête.
     [2] 🤝 { $who } remercie pour l’offre, et c’est tout.
     [3] 🤝 { $who } a déjà entendu mieux, et le dit.

@@ -11,12 +11,12 @@ private-cast = Lancer…
 help-goal = 🏰 Le but
     .text =
         Six Trésors impériaux ont disparu après une fête à laquelle personne n’admettra avoir assisté. Tu les cherches, ainsi que tout ce qui brille.
-        La partie s’achève quand les six sont trouvés, qu’ils soient dans les mains de quelqu’un ou à la Banque. **Qui a alors le plus de trésors gagne.** À égalité, c’est le plus d’armes ordinaires, puis un dé. Avec la **victoire complexe**, ce sont les points.
+        La partie s’achève quand les six sont trouvés, qu’ils soient dans les mains de quelqu’un ou à la Banque. **Qui a alors le plus de trésors gagne.** À égalité, les armes ordinaires départagent, puis un dé. Avec la **victoire complexe**, ce sont les points.
         Une **partie courte** peut s’achever plus tôt, à la fin d’une manche, quand assez de Trésors impériaux sont trouvés *et* assez de manches jouées. Par défaut, c’est deux trésors et quatre manches, et la situation de la table donne tes chiffres. La dernière manche y met fin de toute façon.
 help-turn = 🧭 Un tour
     .text =
         1. **Déplacement** : rester, marcher, naviguer, se téléporter, lancer Guérison ou Invisibilité, ou méditer.
-        2. **Échange** : dans un lieu qui a un nom, changer un indice en trésor, remettre des passagères ou voir l’Empereur.
+        2. **Échange** : dans un lieu qui a un nom, changer un indice en trésor, ramener une passagère ou voir l’Empereur.
         3. **Exploration**, dans un lieu qui a un nom : deux dés sur sa table.
         4. **Rencontre**, partout ailleurs : une tuile de la réserve. Si elle vit sur ce terrain, tu l’as rencontrée.
         C’est 3 ou 4, jamais les deux. Je lance tous les dés. Tu n’as qu’à décider.
@@ -45,9 +45,9 @@ help-encounters = ✨ Rencontres
 help-fights = ⚔️ Combats
     .text =
         D’abord, des compagnons peuvent déserter. Puis chaque camp lance un dé, et la différence est le nombre d’assauts d’**Approche**, pour les arcs, frondes, sorts et rochers. Ensuite, c’est le **corps à corps**.
-        Tu lances ton Agilité plus le bonus de ton arme, en dés. 5 et 6 touchent, et 4 aussi avec une arme magique. Les deux camps frappent en même temps. Les coups se répartissent sur ta troupe, et les boucliers et certaines armes en arrêtent.
+        Tu lances ton Agilité plus le bonus de ton arme, en dés. 5 et 6 touchent, et 4 aussi avec une arme magique. Les deux camps frappent en même temps. Les coups se répartissent également sur ta troupe, et les boucliers et certaines armes en arrêtent.
         Après chaque assaut, tu peux fuir : deux dés, plus ta Fuite, moins la leur. À 7 ou plus, c’est bon. Le compagnon le plus lent compte, sauf si tu laisses les lents. Un seul appui peut enchaîner les assauts tant que tu vas bien.
-        Les chances « jusqu’au bout » supposent que tout le monde frappe jusqu’à la fin.
+        Les chances « jusqu’au bout » supposent que tout le monde frappe jusqu’à la fin, et que les coups en trop vont où je le suggère.
         Gagne, et prends ce sur quoi c’était assis.
 help-spells = 📖 Sorts et parchemins
     .text =
@@ -72,7 +72,7 @@ help-house-rules = 🏠 Règles maison, si la table en a
     .text =
         Avec le **Royaume mélangé**, la carte change, et `/game map` la montre.
         Avec la **victoire complexe**, un Trésor impérial vaut 25 points, un parchemin 20, une arme magique 15, l’or 4 dés, l’argent 2 dés, un rubis 8 dés, la Pierre de Feu 10 dés, et une arme ordinaire le chiffre imprimé.
-        Avec l’**expérience**, tu gagnes la Santé max de ce que tu tues, la moitié pour ce qu’un sort rallie, 3 pour une passagère remise, et 5 pour un Trésor impérial à l’Empereur. À chaque palier, un de tes scores augmente.
+        Avec l’**expérience**, tu gagnes la Santé max de ce que tu tues, la moitié pour ce qu’un sort rallie, 3 pour une passagère ramenée, et 5 pour un Trésor impérial à l’Empereur. À chaque palier, un de tes scores augmente.
         Avec les **tours égaux**, la manche se joue jusqu’au bout quand les six sont trouvés.
 help-heroes = 🏠 Règles maison entre héros
     .text =

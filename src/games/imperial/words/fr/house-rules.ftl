@@ -21,7 +21,7 @@ option-realm-number = Royaume mélangé : numéro
 option-complex-victory = Victoire complexe
     .line = Les trésors valent des points, pesés par un comité de dés. Le plus de points gagne.
 option-experience = Points d’expérience
-    .line = Créatures battues ou ralliées, passagères remises et mercis de l’Empereur augmentent tes scores.
+    .line = Créatures battues ou ralliées, passagères ramenées et mercis de l’Empereur augmentent tes scores.
 option-experience-marks = Expérience : paliers
     .line = Quatre nombres croissants. À chacun, un de tes scores augmente.
 option-villain-game = Partie de vilains
@@ -49,6 +49,6 @@ option-starting-clues = Partie courte : indices de départ
 
 realm-drawn = tiré au début
 realm-numbered = royaume numéro { $number }
-rounds-by-players = 44 divisé par le nombre de joueurs, arrondi au-dessus
+rounds-by-players = 44 divisé par le nombre de joueurs, arrondi au supérieur
 
 contradiction-last-before-first = La partie devrait durer plus que ne le permet sa dernière manche : elle finit donc avec celle-ci.

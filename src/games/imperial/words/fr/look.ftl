@@ -35,7 +35,7 @@ quarter-south-middle = Le sud
 quarter-south-east = Le sud-est
 ground = { $terrain } ({ $count })
 realm-place = **{ $place }**, { $terrain }.
-realm-roads = Pas par la route : { $places }.
+realm-roads = Distances par la route, en pas : { $places }.
 steps-to = { $place } ({ $steps })
 near-clue = Un de tes indices mène ici
 near-people = Ici : { $who }
@@ -85,7 +85,7 @@ leg-rest = un tour sans bouger
 ## People
 
 person = { $who }, { NAME($class) } : santé { $left } sur { $max }, et { $treasures }.
-person-party = En compagnie : { $party }.
+person-party = Voyage avec { $party }.
 a-vessel = { NAME($vessel, form: "a") }
 person-turn = C’est son tour.
 person-prison = En prison.

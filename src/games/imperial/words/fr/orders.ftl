@@ -42,12 +42,12 @@ order-company = Créatures qui veulent venir
 order-convoys = Faire route à plusieurs
     .hint = Que répondre quand on t’invite (« Voyager ensemble »).
     .value = { $value ->
-        [accept] Accompagner
+        [accept] Venir aussi
         [refuse] Rester où je suis
        *[ask] Me demander
       }
     .followed = { $value ->
-        [accept] Tu accompagnes (ta consigne).
+        [accept] Tu viens aussi (ta consigne).
        *[refuse] Tu restes où tu es (ta consigne).
       }
 order-support = Les combats des autres

@@ -13,8 +13,8 @@ ask-teleport = Où apparais-tu ?
 ask-raft = Sur quel rivage accostes-tu ?
 ask-meditate = Pour quel sort médites-tu ?
 ask-leave = Par où pars-tu ?
-ask-business = Des affaires { $in }, avant de continuer ?
-ask-business-here = Des affaires ici, avant de continuer ?
+ask-business = Quelque chose à régler { $in }, avant de continuer ?
+ask-business-here = Quelque chose à régler ici, avant de continuer ?
 ask-weapon = Quelle arme remets-tu ?
 ask-forget = Personne ne peut tenir plus de 4 indices. Lequel oublies-tu ?
 ask-shift = Tu as fait { $total }. Tu le changes avec { NAME($item, form: "the") } ?
@@ -45,7 +45,7 @@ ask-villain = { NAME($foe, form: "number") ->
     [many] { NAME($foe, form: "The") } n’ont rien à faire avec toi. Avec qui, alors ?
    *[other] { NAME($foe, form: "The") } n’a rien à faire avec toi. Avec qui, alors ?
   }
-ask-horse = Le Cheval sauvage te dévisage. Tu lui parles, ou tu tentes la chance ?
+ask-horse = Le Cheval sauvage te dévisage. Tu lui parles, ou tu tentes ta chance ?
 ask-dragon = Olliver J. Dragon fait la quête. Que donnes-tu ?
 ask-tax = Le Percepteur a un formulaire. Que déclares-tu ?
 ask-peddler = Le Colporteur ouvre son manteau. Une arme contre un indice, ou contre la meilleure de deux ?

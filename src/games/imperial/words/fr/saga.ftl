@@ -16,7 +16,7 @@ saga-took-lead = { $changes ->
 saga-led-by-other = À partir de la manche { $round }, { $who } mène à la pioche des trésors, mais ça ne suffit pas.
 saga-last-one = À la manche { $round }, { $who } n’a plus personne en face, et gagne.
 saga-tie = Tout se joue aux dés, et { $who } bat { $rivals }.
-saga-weapons = { $who } et { $rival } ont l’un comme l’autre { $own }, et { $who } gagne aux armes, { $more } à { $fewer }.
+saga-weapons = { $who } et { $rival } sont à égalité ({ $own }), et { $who } gagne aux armes, { $more } à { $fewer }.
 saga-won = { $ahead ->
     [1] { $who } gagne avec { $own }. { $rival } n’en a qu’un de moins.
     [2] { $who } gagne avec { $own }, et { $rival } suit de près avec { $theirs }.
@@ -24,7 +24,7 @@ saga-won = { $ahead ->
   }
 saga-won-alone = { $who } gagne avec { $own }.
 saga-won-plainly = { $who } gagne.
-saga-treasures = { $who } et { $rival } ont l’un comme l’autre { $own }, et { $who } gagne aux trésors, { $more } à { $fewer }.
+saga-treasures = { $who } et { $rival } sont à égalité ({ $own }), et { $who } gagne aux trésors, { $more } à { $fewer }.
 saga-first = { $who } trouve le premier Trésor impérial à la manche { $round } : { NAME($item, form: "the") }.
 saga-plunder = { $count ->
     [one] À la manche { $round }, { $who } bat { $rival } et y gagne { $count } trésor.

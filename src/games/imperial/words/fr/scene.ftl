@@ -26,7 +26,7 @@ clues-held = { $count ->
     [one] { $count } indice
    *[other] { $count } indices
   }
-party = 🐾 En compagnie : { $party }
+party = 🐾 Avec { $party }
 member-hurt = { $member } ({ $health })
 member-armed = { $member } ({ NAME($item) })
 member-hurt-armed = { $member } ({ $health }, { NAME($item) })
@@ -36,7 +36,7 @@ found-short-early = { $target ->
     [one] 👑 Trésors impériaux trouvés : { $found } sur { $all }. Il en faut { $target } pour finir, mais pas avant la fin de la manche { $minimum }.
    *[other] 👑 Trésors impériaux trouvés : { $found } sur { $all }. Il en faut { $target } pour finir, mais pas avant la fin de la manche { $minimum }.
   }
-found-short = 👑 Trésors impériaux trouvés : { $found } sur { $all }. À { $target }, la partie finit avec la manche.
+found-short = 👑 Trésors impériaux trouvés : { $found } sur { $all }. Dès { $target }, la partie s’achève avec la manche.
 
 ## Fights, beside the question
 
@@ -163,5 +163,5 @@ thing = **{ $item }** : { $power }
 thing-ready = **{ $item }** : { $power }, en main
 thing-lent = **{ $item }** : { $power }, en prêt
 thing-idle = **{ $item }** : { $power }. Pas une arme pour { NAME($class, form: "a") }, mais tu peux l’échanger, la prêter ou payer avec.
-hand-show = Pour la montre : { $things }
+hand-show = Pour la galerie : { $things }
 hand-nothing = Rien encore. Ça ne peut que s’améliorer.

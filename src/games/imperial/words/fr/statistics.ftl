@@ -72,11 +72,11 @@ count-escapes = Évasions
         [2] s’évade deux fois
        *[other] s’évade { $count } fois
       }
-count-soakings = Passages à la mer
+count-soakings = Naufrages
     .told = { $count ->
-        [one] passe une fois à la mer
-        [2] passe deux fois à la mer
-       *[other] passe { $count } fois à la mer
+        [one] fait naufrage une fois
+        [2] fait naufrage deux fois
+       *[other] fait naufrage { $count } fois
       }
 count-spells = Sorts lancés
     .told = { $count ->

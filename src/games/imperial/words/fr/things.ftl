@@ -22,7 +22,7 @@ gist-lightning = { $figure ->
         [one] Inflige autant de blessures que montre un dé. Aucune protection n’y fait.
        *[other] Inflige autant de blessures que montrent { $figure } dés. Aucune protection n’y fait.
       }
-gist-teleportation = t’emmène jusqu’à 2 dés de cases, par-dessus tout
+gist-teleportation = t’emmène par-dessus tout, jusqu’à 2 dés de cases
     .hint = T’emmène par-dessus tout, jusqu’à autant de cases que montrent 2 dés.
 gist-sleep = { $figure ->
     [one] l’adversaire ne lance rien pendant { $figure } assaut, et tu peux fuir
