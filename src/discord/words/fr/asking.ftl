@@ -1,12 +1,12 @@
 # What the card asks. $who names the players who may be meant, as in “Ann or Ben”.
 
 ask-in-secret = Quelqu’un décide en secret. **Mes choix et ma main** te dira si c’est toi.
-ask-in-secret-among = Décision secrète : { $who }. **Mes choix et ma main** te dira si c’est toi.
+ask-in-secret-among = { $who } décide en secret. **Mes choix et ma main** te dira si c’est toi.
 ask-your-turn = { $player }, c’est ton tour.
 ask-window-in-secret = Qui a quelque chose à jouer peut le faire maintenant, en secret. Appuie sur **Passer**, ou ouvre **Mes choix et ma main**.
 ask-window-in-secret-among = { $who } : c’est le moment d’agir, en secret. Appuie sur **Passer**, ou ouvre **Mes choix et ma main**.
 one-moment = Un instant…
-one-moment-among = Un instant… Peut-être que quelqu’un agit : { $who }. **Mes choix et ma main** te dira si c’est toi.
+one-moment-among = Un instant… On attend peut-être { $who }. **Mes choix et ma main** te dira si c’est toi.
 ask-each = -# Tes possibilités sont sous **Mes choix et ma main**.
 ask-prompt = { $names } : { $prompt }
 ask-each-briefly = { $names }, vous avez chacun votre question.

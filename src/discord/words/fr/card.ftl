@@ -62,4 +62,4 @@ overdue-in-channel = ⏳ { $players } : on attend { $name } ({ $since }). Votez
 waits = La table t’attend.
 waits-since = La table t’attend. Ta question est arrivée { $since }.
 waits-late = La table t’attend. Ta question est arrivée { $since }, et ton temps est écoulé.
-waits-until = La table t’attend. Ta question est arrivée { $since }, et ton temps s’écoule { $until }.
+waits-until = La table t’attend. Ta question est arrivée { $since }, et ton délai expire { $until }.

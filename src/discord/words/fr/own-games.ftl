@@ -25,5 +25,5 @@ own-game-your-move = ➤ **À toi** : { $prompt }
 own-game-your-move-private = ➤ **À toi, en secret** : { $prompt }
 own-game-private = On attend un choix secret.
 own-game-asked = Question posée { $time }.
-own-game-deadline = Le temps s’écoule { $time }.
-own-game-asked-until = Question posée { $since }. Le temps s’écoule { $until }.
+own-game-deadline = Le délai expire { $time }.
+own-game-asked-until = Question posée { $since }. Le délai expire { $until }.

@@ -16,7 +16,7 @@ hand-where = -# De la table dans <#{ $room }>. Pour tes yeux seulement.
 hand-empty = *Tu ne tiens rien de secret.*
 hand-line = -# Tu as { $cards }.
 hand-line-empty = -# Tu n’as pas de cartes.
-hand-told = ### Dit à toi, en privé
+hand-told = ### Dit en privé, rien qu’à toi
 hand-whispers = ### Apartés, les plus récents d’abord
 
 note = Ma note

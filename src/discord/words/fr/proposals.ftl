@@ -229,8 +229,8 @@ rollback-choice-turn = { $ago ->
     [0] Le début de ce tour
     [1] Le début du tour précédent
    *[other] { $turn ->
-        [none] Le début du tour, { $ago } tours en arrière
-       *[other] Le début du tour { $turn }, { $ago } tours en arrière
+        [none] Le début du tour d’il y a { $ago } tours
+       *[other] Le début du tour { $turn }, il y a { $ago } tours
       }
   }
 

@@ -46,7 +46,7 @@ no-games = Tu n’es à aucune table pour l’instant. `/game new` dans un salon
 ## Playing
 
 finished = Cette partie est finie.
-seat-free = Tu n’as pas de place à cette table, mais il y en a une de libre. `/game join` la prend.
+seat-free = Tu n’as pas de place à cette table, mais il y en a une de libre. `/game join` te la donne.
 join-first = Tu n’as pas encore de place à cette table. Appuie d’abord sur **Rejoindre**.
 lobby-gone = Il ne restait que toi à table, alors je l’ai fermée.
 beside = En plus de répondre, tu peux faire ceci.

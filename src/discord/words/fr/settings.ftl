@@ -8,7 +8,7 @@ settings-quiet = **Heures calmes :** { $hours }.
 settings-notice = **Quand c’est à toi**
     -# Les décisions secrètes arrivent toujours par message privé.
 settings-pictures = **Images**
-    -# Les cartes et plateaux visibles de toi seulement, et les tables que tu ouvres. `/game pictures` change une seule table.
+    -# Les cartes et plateaux que personne d’autre ne voit, et les tables que tu ouvres. `/game pictures` change une seule table.
 settings-motion = **Animation**
     -# Cinq grands moments par partie, au plus, s’animent sur la fiche, deux secondes chacun. Il suffit qu’une personne refuse pour que la table reste immobile.
 settings-away = **Pendant ton `/away`**

@@ -72,8 +72,8 @@ stats-rating-note = -# Le ± dit à quel point j’en suis sûr. Deux fois sur t
 
 stats-luck = Chance
 stats-luck-own = Une moyenne de { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } sur { $dice } dés.
-stats-luckiest = Le plus de chance : { $name }, avec une moyenne de { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } sur { $dice } dés.
-stats-unluckiest = Le moins de chance : { $name }, avec une moyenne de { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } sur { $dice } dés.
+stats-luckiest = Palme de la chance : { $name }, avec une moyenne de { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } sur { $dice } dés.
+stats-unluckiest = Palme de la malchance : { $name }, avec une moyenne de { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } sur { $dice } dés.
 luck-fair = Pour des dés, on ne fait pas plus honnête.
 luck-better = Des dés honnêtes font moins bien dans { $percent } % des cas.
 luck-worse = Des dés honnêtes font mieux dans { $percent } % des cas.

@@ -20,30 +20,30 @@ pace-any-time = sans limite
 # What happens when a player’s time runs out: as it’s chosen, with a hint, and as a line on the lobby card.
 time-out-wait = Temps écoulé : la table attend
   .hint = Vous pouvez voter sur la suite
-  .line = Si le temps de quelqu’un s’écoule, la table attend, ou vote sur la suite.
+  .line = Si quelqu’un dépasse son temps, la table attend, ou vote sur la suite.
 time-out-default = Temps écoulé : je joue à sa place
   .hint = Selon ses consignes, ou les règles par défaut
-  .line = Si le temps de quelqu’un s’écoule, je joue selon ses consignes, ou les règles par défaut.
+  .line = Si quelqu’un dépasse son temps, je joue selon ses consignes, ou les règles par défaut.
 time-out-computer = Temps écoulé : un ordinateur joue
   .hint = Un ordinateur prend le relais jusqu’à son retour
-  .line = Si le temps de quelqu’un s’écoule, un ordinateur prend le relais.
+  .line = Si quelqu’un dépasse son temps, un ordinateur prend le relais.
 time-out-substitute = Temps écoulé : la place est offerte
   .hint = Qui n’a pas de place peut la prendre
-  .line = Si le temps de quelqu’un s’écoule, quelqu’un d’autre peut prendre la place.
+  .line = Si quelqu’un dépasse son temps, la place est offerte à d’autres.
 
 # On the card. $at is a time to come.
 time-paused = -# La partie est en pause, et toutes les pendules aussi.
 usual-hours = -# D’habitude là, à ton heure : { $who }.
 usual-hours-of = { $name } { $from }–{ $to }
 time-is-up = -# Temps écoulé pour { $names }.
-time-runs-out-wait = -# Le temps s’écoule { $at }.
-time-runs-out-default = -# Le temps s’écoule { $at }. Ensuite, je joue pour qui n’a pas répondu.
-time-runs-out-computer = -# Le temps s’écoule { $at }. Ensuite, un ordinateur joue pour qui n’a pas répondu.
-time-runs-out-substitute = -# Le temps s’écoule { $at }. Ensuite, la place de qui n’a pas répondu est offerte aux autres.
+time-runs-out-wait = -# Le délai expire { $at }.
+time-runs-out-default = -# Le délai expire { $at }. Ensuite, je joue à la place de ceux qui n’ont pas répondu.
+time-runs-out-computer = -# Le délai expire { $at }. Ensuite, un ordinateur remplace ceux qui n’ont pas répondu.
+time-runs-out-substitute = -# Le délai expire { $at }. Ensuite, la place de ceux qui n’ont pas répondu est offerte à d’autres.
 
 # While someone has a private question, whose name is secret. $since is a time ago, $until a time to come.
 private-wait = -# Quelqu’un a reçu une question secrète { $since }.
-private-wait-with-clock = -# Quelqu’un a reçu une question secrète { $since }. Son temps s’écoule { $until }.
+private-wait-with-clock = -# Quelqu’un a reçu une question secrète { $since }. Son délai expire { $until }.
 private-wait-late = -# Quelqu’un a reçu une question secrète { $since }. Les autres peuvent proposer d’avancer ou de faire une pause.
 private-wait-late-with-clock = -# Quelqu’un a reçu une question secrète { $since }, et son temps est écoulé. Je jouerai à sa place quand sa réserve sera épuisée. Les autres peuvent proposer d’avancer ou de faire une pause.
 

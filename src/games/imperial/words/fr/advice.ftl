@@ -50,7 +50,7 @@ aim-rounds =
     }
 
 beginner-goal = Qui a le plus de trésors à la fin gagne. Ceux « pour la galerie » n’ont pas d’autre usage, mais chacun compte comme les autres.
-beginner-points = Ici, les points font gagner. Les trésors « pour la montre » ne servent qu’à ça, et les Trésors impériaux rapportent le plus.
+beginner-points = Ici, les points font gagner. Les trésors « pour la galerie » ne servent qu’à ça, et les Trésors impériaux rapportent le plus.
 beginner-played = Ce n’est pas toi mais quelqu’un de ton choix qui fera cette rencontre, et elle est désagréable. Envoie-la à qui mène, ou à qui va te dépasser.
 beginner-missed = Tu ne peux pas bouger ce tour-ci, parce que quelque chose te retient ou que tu as accompagné quelqu’un. Tu peux faire tout le reste.
 beginner-prison = En prison, personne ne peut rien jouer contre toi. Aux tours suivants, cherche le passage, ou achète ta sortie avec un trésor.

@@ -89,7 +89,7 @@ rule-of-draw = { $space ->
 
 ## Encounters
 
-encounter-space = Rencontrer la case
+encounter-space = Voir ce que réserve la case
 face-space = { $space ->
     [village] Visiter { $here }
     [city] Visiter { $here }
@@ -191,7 +191,7 @@ stand-and-fight = Tenir et se battre
 fight-at-odds = Combattre : défaite { $lose } %, victoire { $win } %
 meet-foe = Rencontrer { $foe }
 let-try = Laisser faire { $rival }
-let-w-start = Laisser partir { $rival }
+let-w-start = Laisser { $rival } se mettre en route
 let-w-land = Laisser { $rival } regarder autour
 let-w-attack = Laisser faire
 let-w-combat = Les laisser se battre
