@@ -1,7 +1,7 @@
 # What the operator reads about a backup, in the log or in a terminal.
 
 backup-made = { $tables ->
-    [one] 1 table sauvegardée dans { $file }, { $size } Mo.
+    [one] { $tables } table sauvegardée dans { $file }, { $size } Mo.
    *[other] { $tables } tables sauvegardées dans { $file }, { $size } Mo.
   }
 backup-verified = { $games ->
@@ -14,6 +14,6 @@ backup-parted = { $games ->
    *[other] Avec ces règles, { $games } parties ne peuvent pas être rejouées jusqu’à l’état enregistré. `npm run replay -- --all` dit lesquelles, et où.
   }
 backup-dropped = { $backups ->
-    [one] 1 ancienne sauvegarde supprimée. Gardées : la dernière de chacun des { $days } derniers jours et de chacune des { $weeks } dernières semaines.
+    [one] { $backups } ancienne sauvegarde supprimée. Gardées : la dernière de chacun des { $days } derniers jours et de chacune des { $weeks } dernières semaines.
    *[other] { $backups } anciennes sauvegardes supprimées. Gardées : la dernière de chacun des { $days } derniers jours et de chacune des { $weeks } dernières semaines.
   }

@@ -3,7 +3,7 @@
 ask-in-secret = Quelqu’un décide en secret. **Mes choix et ma main** te dira si c’est toi.
 ask-in-secret-among = { $who } décide en secret. **Mes choix et ma main** te dira si c’est toi.
 ask-your-turn = { $player }, c’est ton tour.
-ask-window-in-secret = Qui a quelque chose à jouer peut le faire maintenant, en secret. Appuie sur **Passer**, ou ouvre **Mes choix et ma main**.
+ask-window-in-secret = Si quelqu’un a quelque chose à jouer, c’est maintenant, en secret. Appuie sur **Passer**, ou ouvre **Mes choix et ma main**.
 ask-window-in-secret-among = { $who } : c’est le moment d’agir, en secret. Appuie sur **Passer**, ou ouvre **Mes choix et ma main**.
 one-moment = Un instant…
 one-moment-among = Un instant… On attend peut-être { $who }. **Mes choix et ma main** te dira si c’est toi.
@@ -33,7 +33,7 @@ alt-dice-total = { $name } fait { $dice }, { $total } en tout
 alt-total = { $name } : { $total } en tout
 alt-left = { $name } : { $left }
 victory-round = { $round ->
-    [one] Après 1 manche.
+    [one] Après { $round } manche.
    *[other] Après { $round } manches.
   }
 

@@ -29,17 +29,17 @@ lobby-start = Commencer
 
 lobby-player = { $name } · { $reliability }
 reliability = { $percent } % à temps en { $games ->
-    [one] 1 partie
+    [one] { $games } partie
    *[other] { $games } parties
   }, abandons : { $left }
 reliability-left = { $games ->
-    [one] abandons : { $left } sur 1 partie
+    [one] abandons : { $left } sur { $games } partie
    *[other] abandons : { $left } sur { $games } parties
   }
 reliability-new = aucune partie pour l’instant
 reliability-hidden = palmarès privé
 reliability-excused = { $reliability }, et { $excused ->
-    [one] 1 absence excusée
+    [one] { $excused } absence excusée
    *[other] { $excused } absences excusées
   }
 requires-reliable = -# Il faut { $percent } % de décisions à temps. Les nouvelles têtes sont bienvenues.

@@ -40,7 +40,7 @@ hindsight = Le bilan
   .dice = ### Les dés
   .draws = ### La pioche
   .rolled = { $name } totalise { $pips } avec { $dice ->
-    [one] 1 dé
+    [one] { $dice } dé
    *[other] { $dice } dés
   }. Des dés honnêtes donnent environ { $fair }.
   .luck = { $bar } { $verdict }

@@ -45,7 +45,7 @@ whisper-form = Aparté avec { $name }
 
 ## Watching over a shoulder
 
-watch-title = ## { $title } : vue par { $name }
+watch-title = ## { $title } : vu par { $name }
 watch-question = **La question :** { $question }
 watch-empty = *Cette personne ne tient rien de secret.*
 watch-stop = Ne plus regarder

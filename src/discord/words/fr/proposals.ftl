@@ -185,18 +185,9 @@ vote-look = Montrer ce moment
 
 rollback-undoes-nothing = Ça n’annule aucun choix.
 rollback-undoes = { $turns ->
-    [0] { $choices ->
-        [one] Ça annule 1 choix ({ $whose }).
-       *[other] Ça annule { $choices } choix ({ $whose }).
-      }
-    [one] { $choices ->
-        [one] Ça annule 1 tour et 1 choix ({ $whose }).
-       *[other] Ça annule 1 tour et { $choices } choix ({ $whose }).
-      }
-   *[other] { $choices ->
-        [one] Ça annule { $turns } tours et 1 choix ({ $whose }).
-       *[other] Ça annule { $turns } tours et { $choices } choix ({ $whose }).
-      }
+    [0] Ça annule { $choices } choix ({ $whose }).
+    [1] Ça annule 1 tour et { $choices } choix ({ $whose }).
+   *[other] Ça annule { $turns } tours et { $choices } choix ({ $whose }).
   }
 rollback-undoes-of = { $choices } par { $name }
 rollback-undoes-more = Tout choix fait avant la fin du vote est annulé aussi. Le tout est gardé comme branche.

@@ -37,22 +37,23 @@ verdict-seed = { $brought ->
    *[other] La graine découle du secret et de { $brought } contributions de la table.
   }
 verdict-replayed = À partir de cette graine, j’ai rejoué toute la partie. Il a fallu { $drawn ->
-    [one] 1 nombre
+    [one] { $drawn } nombre
    *[other] { $drawn } nombres
   } pour les dés et les tirages, { $answers ->
-    [one] 1 choix, qui était permis,
+    [0] aucun choix,
+    [1] 1 choix, qui était permis,
    *[other] { $answers } choix, tous permis,
   } et { $lines ->
-    [one] 1 ligne
+    [one] { $lines } ligne
    *[other] { $lines } lignes
   } de journal sans trou.
-verdict-told = { $facts ->
-    [one] Le fait de la chronique
-   *[other] Les { $facts } faits de la chronique
-  } et { $positions ->
-    [one] l’état enregistré
-   *[other] les { $positions } états enregistrés
-  } ressortent à l’identique.
+verdict-told = La chronique et les états enregistrés ressortent à l’identique ({ $facts ->
+    [one] { $facts } fait
+   *[other] { $facts } faits
+  }, { $positions ->
+    [one] { $positions } état
+   *[other] { $positions } états
+  }).
 verdict-undone = { $undone ->
     [one] 1 choix a été annulé, avant qu’un dé soit lancé ou un secret vu.
    *[other] { $undone } choix ont été annulés, chaque fois avant qu’un dé soit lancé ou un secret vu.
@@ -60,10 +61,7 @@ verdict-undone = { $undone ->
 verdict-went-back = La table a accepté de revenir en arrière { $times ->
     [one] une fois
    *[other] { $times } fois
-  }, ce qui a annulé { $undone ->
-    [one] 1 choix
-   *[other] { $undone } choix
-  }. Partout où des dés avaient été lancés ou un secret vu, le sceau a fourni des dés neufs.
+  }, ce qui a annulé { $undone } choix. Partout où des dés avaient été lancés ou un secret vu, le sceau a fourni des dés neufs.
 verdict-decided-alone = La seule personne à table a décidé { $times ->
     [one] une fois
    *[other] { $times } fois
@@ -72,11 +70,11 @@ verdict-rules-changed = Les règles ont changé { $times ->
     [one] une fois
    *[other] { $times } fois
   } pendant la partie, et { $dropped ->
-    [one] 1 choix ne convenait plus
+    [one] { $dropped } choix ne convenait plus
    *[other] { $dropped } choix ne convenaient plus
   }. Chaque fois, le sceau a fourni des dés neufs.
 verdict-chain = La chaîne couvre le journal, { $told ->
-    [one] 1 ligne
+    [one] { $told } ligne
    *[other] { $told } lignes
   } de chronique, la place et le nom de chacun, { $whispers ->
     [0] et la donne

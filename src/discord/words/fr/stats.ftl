@@ -19,7 +19,7 @@ stats-on = Lire la suite
 
 stats-games = Parties
 stats-games-since = { $games ->
-    [one] 1 partie finie depuis le { $day }.
+    [one] { $games } partie finie depuis le { $day }.
    *[other] { $games } parties finies depuis le { $day }.
   }
 stats-games-of = { $game } : { $games ->

@@ -6,17 +6,18 @@ aim-clue = Utilise un indice { $place }, { $turns ->
         [one] à 1 tour
        *[other] à { $turns } tours
     } d’ici : { $treasures ->
-        [one] 1 trésor.
+        [one] { $treasures } trésor.
        *[other] { $treasures } trésors.
     }
 aim-clue-here = Utilise ton indice ici même : { $treasures ->
-        [one] 1 trésor.
+        [one] { $treasures } trésor.
        *[other] { $treasures } trésors.
     }
-aim-clues = Tu as { $clues ->
-        [one] 1 indice
-       *[other] { $clues } indices
-    } : utilise-le dans le lieu qu’il nomme.
+aim-clues =
+    { $clues ->
+        [one] Tu as { $clues } indice : utilise-le dans le lieu qu’il nomme.
+       *[other] Tu as { $clues } indices : chacun s’utilise dans le lieu qu’il nomme.
+    }
 aim-explore = Explore : { $place }, { $turns ->
         [one] à 1 tour
        *[other] à { $turns } tours

@@ -20,7 +20,8 @@ ask-forget = Personne ne peut tenir plus de 4 indices. Lequel oublies-tu ?
 ask-shift = Tu as fait { $total }. Tu le changes avec { NAME($item, form: "the") } ?
 ask-vessel = Une arme, ou quelque chose qui flotte ?
 ask-cure-all = { $wounds ->
-    [one] Contre une arme, on soigne la blessure de ta troupe. Quelle arme ?
+    [0] Contre une arme, on soigne toutes les blessures. Ta troupe n’en a pas. Quelle arme ?
+    [1] Contre une arme, on soigne la blessure de ta troupe. Quelle arme ?
    *[other] Contre une arme, on soigne les { $wounds } blessures de ta troupe. Quelle arme ?
   }
 ask-charm = Tu frottes le Porte-bonheur ?

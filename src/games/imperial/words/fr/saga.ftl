@@ -32,7 +32,7 @@ saga-plunder = { $count ->
   }
 saga-fight = À la manche { $round }, { $who } combat { NAME($foe, form: "the") } pendant { $rounds } assauts, et l’emporte.
 saga-length = Il a fallu { $rounds ->
-    [one] 1 manche
+    [one] { $rounds } manche
    *[other] { $rounds } manches
   } ; Trésors impériaux trouvés : { $found } sur six.
 saga-fights = { $count ->

@@ -113,8 +113,8 @@ title-sage = Ne Bouge pas
     .line = apprend trois sorts par méditation
 
 drawn-well = { $name } pioche { $drawn ->
-    [one] 1 trésor, { $good ->
-        [one] et c’est un Trésor impérial
+    [1] 1 trésor, { $good ->
+        [1] et c’est un Trésor impérial
        *[other] qui n’est pas un Trésor impérial
       }
    *[other] { $drawn } trésors, dont { $good ->

@@ -326,7 +326,8 @@ draw-spells = Piocher des Sorts
 draw-no-spells = Ne pas piocher de Sorts
 pay-toll = Payer 1 pièce d’or
     .hint = { $gold ->
-        [one] Tu as 1 pièce d’or.
+        [0] Tu n’as pas d’Or.
+        [1] Tu as 1 pièce d’or.
        *[other] Tu as { $gold } pièces d’or.
       }
 lose-life = Perdre 1 Vie

@@ -54,7 +54,7 @@ left-in-stock = { $card ->
        *[other] { $left } points
       } de Force.
    *[card-pool-of-life] { $left ->
-        [one] -# { NAME($card, form: "The") } contient encore 1 Vie.
+        [one] -# { NAME($card, form: "The") } contient encore { $left } Vie.
        *[other] -# { NAME($card, form: "The") } contient encore { $left } Vies.
       }
   }
@@ -137,7 +137,7 @@ pitfiends-come = { $left ->
    *[other] 🔥 { $left } Démons des fosses attendent { $who }, en file.
   }
 pitfiends-left = { $left ->
-    [one] -# Il reste 1 Démon des fosses dans la file.
+    [one] -# Il reste { $left } Démon des fosses dans la file.
    *[other] -# Il reste { $left } Démons des fosses dans la file.
   }
 diced-won = { $told ->

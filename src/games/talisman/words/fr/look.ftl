@@ -38,7 +38,7 @@ look-things = Ce qui se trouve ici
 look-nothing = Rien.
 look-card = **{ $card }** : { $text }
 look-card-left = **{ $card }** : { $text } { $left ->
-    [one] De quoi servir encore 1 visite.
+    [one] De quoi servir encore { $left } visite.
    *[other] De quoi servir encore { $left } visites.
   }
 look-links = Où ça mène
@@ -111,7 +111,7 @@ person-sheet = { $who } : { $alignment }, Force { $strength }, Intellect { $cra
    *[other] { $gold } pièces d’or
   }.
 person-followers = { $count ->
-    [one] 1 Suivant est du voyage.
+    [one] { $count } Suivant est du voyage.
    *[other] { $count } Suivants sont du voyage.
   }
 person-turn = C’est son tour.

@@ -89,8 +89,8 @@ ask-crown = { START($who) } te frappe du Sort de Commandement. Que fais-tu ?
 ## Things, Spells and luck
 
 ask-drop = { $limit ->
-    [one] Tu ne peux porter que 1 Objet. Que laisses-tu ?
-   *[other] Tu ne peux porter que { $limit } Objets. Que laisses-tu ?
+    [one] Tu peux porter { $limit } Objet au plus. Que laisses-tu ?
+   *[other] Tu peux porter { $limit } Objets au plus. Que laisses-tu ?
   }
 ask-discard = Ton Intellect ne permet pas autant de Sorts. Lequel part ?
 ask-exchange = Tes trophées achètent 1 point de Force par tranche de { $rate } points. Tu échanges maintenant ?
@@ -143,7 +143,8 @@ ask-roll = { $space ->
 ask-skip = Rien ne t’oblige à lancer le dé ici. Tu le lances ?
 ask-visit = Chez qui vas-tu ?
 ask-shop = { $gold ->
-    [one] { NAME($shop) } : tu as 1 pièce d’or. Qu’est-ce que ce sera ?
+    [0] { NAME($shop) } : tu n’as pas d’Or. Qu’est-ce que ce sera ?
+    [1] { NAME($shop) } : tu as 1 pièce d’or. Qu’est-ce que ce sera ?
    *[other] { NAME($shop) } : tu as { $gold } pièces d’or. Qu’est-ce que ce sera ?
   }
 ask-sell = Que changes-tu en Or ?

@@ -44,7 +44,7 @@ topic-figure-lives = Vies
 topic-figure-gold = Or
 topic-figure-two-dice = deux dés
 topic-trophy = { $points ->
-    [one] Vaut 1 point comme trophée.
+    [one] Vaut { $points } point comme trophée.
    *[other] Vaut { $points } points comme trophée.
   }
 topic-evadable = On peut s’y dérober.

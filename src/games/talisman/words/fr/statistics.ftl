@@ -99,8 +99,8 @@ title-idle = Simple Passage
     .line = passe six tours en une partie
 
 drawn-well = { $name } pioche { $drawn ->
-    [one] 1 carte Aventure, { $good ->
-        [one] un Objet ou un Suivant
+    [1] 1 carte Aventure, { $good ->
+        [1] un Objet ou un Suivant
        *[other] ni Objet ni Suivant
       }
    *[other] { $drawn } cartes Aventure, dont { $good ->

@@ -56,8 +56,8 @@ key-cards-dealt-evenly = 🔑 Trois cartes Clef vont sous le coffre. Chacun reç
 key-cards-dealt = 🔑 Trois cartes Clef vont sous le coffre. Les autres sont distribuées ({ $dealt }), et tout le monde reçoit une vierge en plus.
 lock-open = 🔓 Le Sorcier a oublié une serrure : le **{ $number }** est sous le coffre, et personne n’a besoin de cette clef.
 overheard = { $count ->
-    [one] 👂 Devant { $who }, personne ne pense à baisser la voix. Une carte Clef est connue : { $rivals }.
-   *[other] 👂 Devant { $who }, personne ne pense à baisser la voix. Une carte Clef est connue chez chacun : { $rivals }.
+    [one] 👂 Devant { $who }, personne ne pense à baisser la voix. De quoi connaître une carte Clef chez { $rivals }.
+   *[other] 👂 Devant { $who }, personne ne pense à baisser la voix. De quoi connaître une carte Clef par tête chez { $rivals }.
   }
 keys-ready = 🔑 Tu commences avec { $cards }.
 

@@ -36,7 +36,7 @@ saga-reckoning-close = { $ahead ->
 saga-chest-reached = { $who } atteint le coffre avant tout le monde, à la manche { $round }.
 saga-river = { $who } passe la rivière avant tout le monde, à la manche { $round }.
 saga-length = Il a fallu { $rounds ->
-    [one] 1 manche
+    [one] { $rounds } manche
    *[other] { $rounds } manches
   } ; bilan : { $foes ->
     [0] aucun ennemi abattu

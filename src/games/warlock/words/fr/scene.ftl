@@ -114,8 +114,8 @@ overview-keys = { $count ->
   }
 overview-carries = Porte { $cards }
 overview-overheard = { $count ->
-    [one] 👂 A entendu parler d’une carte Clef : { $rivals }
-   *[other] 👂 A entendu parler d’une carte Clef chez chacun : { $rivals }
+    [one] 👂 A entendu parler d’une carte Clef chez { $rivals }
+   *[other] 👂 A entendu parler d’une carte Clef par tête chez { $rivals }
   }
 overview-left = A quitté la montagne
 overview-dead = Six pieds sous terre, à chercher un nouveau nom

@@ -133,8 +133,8 @@ title-unlucky = À Court de Chance
     .line = manque de chance cinq fois en une partie
 
 drawn-well = { $name } retourne { $drawn ->
-    [one] 1 carte Rencontre, { $good ->
-        [one] ni monstre ni piège
+    [1] 1 carte Rencontre, { $good ->
+        [1] ni monstre ni piège
        *[other] un monstre ou un piège
       }
    *[other] { $drawn } cartes Rencontre, dont { $good ->
