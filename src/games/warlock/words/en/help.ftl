@@ -16,7 +16,7 @@ help-keys = 🔑 Key cards and keys
     .text =
         A **Key card** is evidence. If you hold Key card 5, then 5 isn’t beneath the chest. Yours are secret, and you keep them for good.
         A **key** is a number on a Treasure card, and it turns in a lock. Every number is on three Treasure cards. A bunch has four numbers.
-        Your notebook is behind `/clues`. I fill in everything you’ve been shown: ● here, · not here, ? open. **Notebook** under your choices takes your own pencil marks.
+        Your notebook is behind `/clues`. I fill in everything you’ve been shown: ● here, · not here, ? open. **Notebook** under your choices takes your own pencil marks.
 help-turn = 🕯️ A turn
     .text =
         1. **Beforehand**, as you like: use a card, make a deal, put Treasure down.

@@ -6,7 +6,7 @@ own-key-cards-in-stack = None. The other { $stack } are in the stack.
 own-key-cards-blank = Only a blank.
 own-key-cards-held = **{ $numbers }** and a blank. Not beneath the chest, then.
 notebook = 🔎 The detective’s notebook
-notebook-legend = -# ● here, · not here, ? open, + and − your own pencil
+notebook-legend = -# ● here, · not here, ? open, + and − your own pencil
 
 ## The notebook as a form
 

@@ -1,0 +1,80 @@
+# A player’s settings for all tables, from `/settings`. Private.
+
+settings-title = Tes réglages
+settings-note = -# Ils valent pour toutes tes tables, et personne d’autre ne les voit.
+settings-zone = **Fuseau horaire :** { $zone }. Il y est { $time }. Pour le changer : `/settings zone:`.
+settings-quiet = **Heures calmes :** { $hours }.
+    -# Pas de rappels à ce moment-là, et ta réserve de temps s’arrête. Pour d’autres heures : `/settings quiet:`.
+settings-notice = **Quand c’est à toi**
+    -# Les décisions secrètes arrivent toujours par message privé.
+settings-pictures = **Images**
+    -# Les cartes et plateaux que personne d’autre ne voit, et les tables que tu ouvres. `/game pictures` change une seule table.
+settings-motion = **Animation**
+    -# Cinq grands moments par partie, au plus, s’animent sur la fiche, deux secondes chacun. Il suffit qu’une personne refuse pour que la table reste immobile.
+settings-away = **Pendant ton `/away`**
+settings-records = **Ton palmarès**
+    -# Parties finies, cote, titres et héros. Si tu le caches, tu n’es dans aucune liste et tu apparais comme « quelqu’un ».
+settings-whispers = **Apartés**
+    -# Aux tables où l’on peut se parler en aparté.
+settings-hours = **Heures habituelles**
+    -# Là où une table t’attend, les autres peuvent voir quand tu réponds en général. Si tu caches ça, je l’oublie.
+settings-hours-now = -# Plutôt de { $from } à { $to }, pour autant que je sache.
+settings-reliability = **À quel point on peut compter sur toi :** { $reliability }.
+    -# Compté aux tables avec une pendule et d’autres gens. Congés et heures calmes ne comptent pas contre toi.
+
+# What each menu is called before anything is chosen.
+setting-quiet = Heures calmes
+setting-notice = Quand c’est à toi
+setting-reminders = Rappels
+setting-pictures = Images
+setting-motion = Animation
+setting-away = En ton absence
+setting-records = Ton palmarès
+setting-whispers = Apartés
+setting-hours = Heures habituelles
+
+settings-away-waiting = Tu as pris congé jusqu’au { $time }, et tes tables t’attendent. Un choix de ta part y met fin.
+settings-away-computer = Tu as pris congé jusqu’au { $time }, et un ordinateur joue à ta place. Un choix de ta part y met fin.
+settings-back = Je suis de retour
+
+# Settings of a person, as they’re chosen. Labels of menus and options.
+
+setting-notice-mention = Me mentionner sur la fiche
+setting-notice-direct = M’envoyer un message privé
+setting-notice-none = Ne pas m’appeler, je regarderai
+setting-reminders-none = Ne me le rappeler qu’une fois
+setting-reminders-6h = Me le rappeler toutes les 6 heures
+setting-reminders-12h = Me le rappeler toutes les 12 heures
+setting-reminders-day = Me le rappeler tous les jours
+setting-reminders-3days = Me le rappeler tous les 3 jours
+setting-away-pause = Mes tables m’attendent
+setting-away-computer = Un ordinateur joue à ma place
+setting-pictures-wide = Pour un grand écran (plus de plateau)
+setting-pictures-narrow = Pour un téléphone (de près, grandes lettres ; par défaut)
+setting-motion-on = Les grands moments s’animent (par défaut)
+setting-motion-off = Rien ne bouge à mes tables
+setting-records-everybody = Tous mes serveurs peuvent voir mon palmarès
+setting-records-nobody = Personne d’autre ne voit mon palmarès
+setting-whispers-everybody = Qui joue avec moi peut me parler en aparté
+setting-whispers-nobody = Personne ne me parle en aparté
+setting-hours-nobody = Personne ne voit quand je joue (par défaut)
+setting-hours-everybody = Montrer quand je joue d’habitude
+setting-quiet-learn = Apprendre mes heures en me voyant jouer
+setting-quiet-none = Pas d’heures calmes
+setting-quiet-hours = { $from } à { $to }
+
+# A person’s quiet hours, behind a label.
+quiet-hours-none = aucune
+quiet-hours-none-yet = aucune encore, mais je les apprendrai en te voyant jouer
+quiet-hours-learnt = à peu près { $from } à { $to }, d’après les heures où tu joues
+
+# On the lobby card and in the rules of a table.
+pictures-for-wide = -# Les images sont faites pour un grand écran. `/game pictures` change ça pour cette table.
+pictures-for-narrow = -# Les images sont faites pour un téléphone. `/game pictures` change ça pour cette table.
+whispers-on = -# Apartés permis, avec `/whisper`. Tout le monde voit qui parle à qui, mais pas ce qui se dit.
+whispers-off = -# Pas d’apartés : tout se dit à table.
+
+## A whisper as its two people read it
+
+whisper-sent = 🤫 Ton aparté avec { $name } : { $text }
+whisper-heard = 🤫 { $name }, en aparté : { $text }

@@ -1,0 +1,66 @@
+# Moves, crossings, landings and draws, in the third person and the present tense. $who is a player, with its own
+# formatting.
+
+## Moves
+
+moved = 🥾 { START($who) } rejoint { $to }.
+moved-rolled = 🥾 { START($who) } fait **{ $die }** et rejoint { $to }.
+moved-slowly = { $told ->
+    [0] 🐌 { START($who) } se traîne d’une case et atteint { $to }.
+    [1] 🐌 { START($who) } avance d’un pas lourd, une case, et atteint { $to }.
+    [2] 🐌 { START($who) } parvient à faire une case et atteint { $to }.
+    [3] 🐌 { START($who) } va jusqu’au bout de ses forces, soit une case, et atteint { $to }.
+    [4] 🐌 { START($who) } se fait doubler par un hérisson et atteint { $to }, une case plus loin.
+    [5] 🐌 { START($who) } atteint { $to }. Ça a pris toute la journée, pour une case.
+    [6] 🐌 { START($who) } patauge sur une case et atteint { $to }.
+    [7] 🐌 { START($who) } fait un pas, un seul, et atteint { $to }.
+    [8] 🐌 { START($who) } traîne tout son barda sur une case et atteint { $to }.
+    [9] 🐌 { START($who) } fait une case, atteint { $to }, et appelle ça une marche forcée.
+   *[other] 🐌 { START($who) } avance d’une case et atteint { $to }.
+  }
+moved-raft = 🛶 { START($who) } se laisse porter par la Rivière des Tempêtes et rejoint { $to }.
+moved-build = 🛶 { START($who) } attache quelques troncs, traverse la Rivière des Tempêtes et rejoint { $to }.
+moved-ferry = 🛶 { START($who) } traverse la Rivière des Tempêtes en barque et rejoint { $to }.
+moved-wizard = ✨ Un magicien serviable expédie { $who }. Destination : { $to }.
+moved-ability = 🌲 { START($who) } se glisse de bois en bois et rejoint { $to }.
+moved-inner = 🥾 { START($who) } continue et rejoint { $to }.
+moved-on = 🥾 { START($who) } continue et rejoint { $to }.
+moved-retreat = 🥾 { START($who) } fait demi-tour et rejoint { $to }.
+moved-portal = 🥾 { START($who) } monte et rejoint { $to }.
+valley-entered = 🔥 { START($who) } entre dans la **Vallée de Feu**. Encore une case, et c’est la Couronne de Commandement.
+placed = ✨ { START($who) } se retrouve soudain { $place }.
+stayed = { START($who) } reste { $place }.
+stayed-put = { START($who) } reste sur place.
+bridge-crossed-in = 🌉 { START($who) } passe le pont et rejoint { $to }.
+bridge-crossed-out = 🌉 { START($who) } passe le pont vers la Région extérieure.
+raft-sunk = 🛶 Un Radeau coule sans avoir servi, et { $who } le regarde faire.
+tavern-declined = { START($who) } décline l’offre de la Taverne.
+portal-strength-opens = 🚪 { START($who) } donne de l’épaule contre le Portail de Puissance et fait { $roll }, pour une Force de { $against }. Il s’ouvre.
+portal-strength-shut = 🚪 { START($who) } donne de l’épaule contre le Portail de Puissance et fait { $roll }, pour une Force de { $against }. Il ne s’ouvre pas.
+portal-craft-opens = 🚪 { START($who) } crochète le Portail de Puissance et fait { $roll }, pour un Intellect de { $against }. Il s’ouvre.
+portal-craft-shut = 🚪 { START($who) } tripote la serrure du Portail de Puissance et fait { $roll }, pour un Intellect de { $against }. Il ne s’ouvre pas.
+portal-passed = 🚪 { START($who) } franchit le Portail de Puissance, vers la Plaine du Péril.
+freed = ⛓️ { START($who) }, esclave du Temple, fait **{ $die }**. La liberté !
+not-freed = { $told ->
+    [0] ⛓️ { START($who) }, esclave du Temple, fait **{ $die }**. Il y a de l’encens à porter.
+    [1] ⛓️ { START($who) }, esclave du Temple, fait **{ $die }**. Il y a des marches à balayer, neuf cents en tout.
+    [2] ⛓️ { START($who) }, esclave du Temple, fait **{ $die }**. Il y a un gong à polir, sans bruit.
+    [3] ⛓️ { START($who) }, esclave du Temple, fait **{ $die }**. Il y a des oies sacrées à nourrir.
+    [4] ⛓️ { START($who) }, esclave du Temple, fait **{ $die }**. Il y a des mèches à tailler, et beaucoup de bougies.
+   *[other] ⛓️ { START($who) }, esclave du Temple, fait **{ $die }**. Pas aujourd’hui.
+  }
+hex-spared = ☠️ Le **Maléfice** ({ $space }) regarde { $who } et se ravise.
+hex-struck = ☠️ { START($who) } tombe sur le **Maléfice** { $place }.
+
+## Draws
+
+drew-nothing = { START($who) } ne pioche rien : il n’y a plus de cartes.
+drew = 🃏 { START($who) } pioche { $cards }.
+drew-strength = 🃏 { START($who) } pioche { NAME($card, form: "the") }, Force { $strength }.
+drew-craft = 🃏 { START($who) } pioche { NAME($card, form: "the") }, Intellect { $craft }.
+drew-useful = 🃏 { START($who) } pioche { NAME($card, form: "the") } ({ $bonuses }).
+bonus-strength = { $bonus } en Force
+bonus-craft = { $bonus } en Intellect
+bonus-combat = { $bonus } en Force au Combat
+event = ✨ **{ NAME($card) }** !
+met = ✨ { START($who) } rencontre { NAME($card, form: "the") }.

@@ -1,0 +1,14 @@
+# What a finished game reveals.
+
+secret-adventures = 🃏 Aventures restantes, dans l’ordre
+secret-spells = ✨ Sorts restants, dans l’ordre
+secret-known = 👁️ Ce que certains avaient vu
+secret-characters = 🧙 Personnages que personne n’a joués
+secret-divined = { $count ->
+    [one] { START($who) } avait regardé la prochaine Aventure.
+   *[other] { START($who) } avait regardé les { $count } prochaines Aventures.
+  }
+secret-peeked = { START($who) } avait vu **{ NAME($spell) }** dans la main d’en face : { $rival }.
+secret-dealt = { START($who) } avait eu le choix entre { $characters }.
+secret-numbered = { $place }. { $card }
+secret-no-pile = Aucune. La pioche était vide.

@@ -1,0 +1,81 @@
+# The house rules: a title of at most 45 letters for each option, and a line of at most 100. The line of a preset follows
+# its title and a colon.
+
+preset-standard = Partie standard
+    .line = de 2 à 3 heures, toute la montagne, par la grande porte
+preset-short = Partie courte
+    .line = une heure environ, clefs en main, une serrure ouverte et une cloche à minuit
+preset-full = Partie complète
+    .line = 3 heures environ, avec double six, Chance au combat et rivaux aux dés des monstres
+preset-balanced = Partie équilibrée
+    .line = de 2 à 3 heures, la standard, mais plus douce pour qui fait de petits dés
+preset-solo = Expédition en solo
+    .line = une seule personne, une heure environ, et rien à interroger qu’une pile de cartes
+
+option-start-at-river = Départ à la rivière
+    .line = Les aventuriers partent, et reviennent, à la rivière et non à la grande porte.
+option-swift-feet = Pieds légers
+    .line = Plusieurs dés pour se déplacer, au lieu d’un.
+option-swift-feet-dice = Pieds légers : dés
+    .line = Le nombre de dés pour se déplacer.
+option-loose-tongues = Langues bien pendues
+    .line = Une deuxième face du dé de déplacement donne un Défi des Clefs, en plus du 1.
+option-loose-tongues-face = Langues bien pendues : face
+    .line = La face qui donne un Défi des Clefs, en plus du 1.
+option-open-lock = Une serrure ouverte
+    .line = Une des trois cartes Clef du coffre est visible, et personne n’a besoin de sa clef.
+option-ready-keys = Clefs en main
+    .line = Tout le monde commence avec des Trésors à clef, et des salles du sud sont vides.
+option-ready-keys-each = Clefs en main : combien
+    .line = Le nombre de Trésors à clef de départ.
+option-lesser-warlock = Sorcier affaibli
+    .line = Le Sorcier est las dès le début, avec moins d’Habileté et d’Endurance.
+option-lesser-warlock-skill = Sorcier affaibli : Habileté
+    .line = L’Habileté du Sorcier affaibli. En pleine forme, il a 11.
+option-lesser-warlock-stamina = Sorcier affaibli : Endurance
+    .line = L’Endurance du Sorcier affaibli. En pleine forme, il a 18.
+option-midnight-bell = Cloche de minuit
+    .line = Si personne n’a ouvert le coffre à la dernière manche, les suppositions décident.
+option-midnight-bell-round = Cloche de minuit : manche
+    .line = La manche après laquelle elle sonne.
+option-midnight-bell-number = Cloche de minuit : points par numéro
+    .line = Les points par numéro juste quand les suppositions décident.
+option-midnight-bell-key = Cloche de minuit : points par clef
+    .line = Les points en plus si l’on porte la clef d’un numéro juste.
+option-peaceful-mountain = Montagne paisible
+    .line = Aucun aventurier ne peut en attaquer, empoisonner ou maudire un autre.
+option-monster-champion = Champion des monstres
+    .line = Un rival appuie sur le bouton des dés de ton monstre.
+option-deduction-helper = Aide à la déduction
+    .line = Ton carnet tire les conclusions de tout ce qu’on t’a montré.
+option-auto-equip = Équipement d’office
+    .line = L’équipement utile se met tout seul, sauf consigne contraire.
+option-long-memory = Longue mémoire
+    .line = La carte nomme une Rencontre face cachée que tout le monde a vue.
+option-double-six = Double six, double dégât
+    .line = Un double six gagnant à l’attaque multiplie la blessure.
+option-double-six-multiplier = Double six : profondeur
+    .line = Par combien un double six multiplie la blessure.
+option-luck-in-battle = Chance au combat
+    .line = Après une blessure, qui l’a donnée ou reçue peut tenter sa Chance pour la changer.
+option-stamina-cap = Plafond d’Endurance
+    .line = L’Endurance ne dépasse jamais sa valeur de départ.
+option-maze-strict = Labyrinthe strict
+    .line = Une impasse dans le Labyrinthe coûte le tour suivant.
+option-solo-expedition = Expédition en solo
+    .line = Une personne, pas de rivaux. Les six autres cartes Clef forment une pile, où tu jettes un œil.
+option-underdogs = Outsiders
+    .line = Plus l’Habileté tirée est faible, plus on est coriace, et mieux on a tendu l’oreille.
+option-underdogs-cards = Outsiders : cartes Clef
+    .line = Chez combien de rivaux on entend une carte Clef, par point d’Habileté sous 11.
+option-underdogs-stamina = Outsiders : Endurance
+    .line = L’Endurance en plus par point d’Habileté sous 11.
+
+bell-by-players = de 12 à 40, selon le nombre de joueurs
+bell-after = après la manche { $round }
+
+clash-alone = Une expédition en solo se joue à un, pas plus.
+clash-in-company = Ce jeu se joue de deux à six. En solitaire, on peut partir en expédition solo.
+
+contradiction-alone-in-peace = En expédition solo, il n’y a pas de rival à attaquer : la montagne est paisible de toute façon.
+contradiction-alone-without-champion = En expédition solo, aucun rival ne peut lancer les dés de tes monstres : je m’en charge.

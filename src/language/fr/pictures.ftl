@@ -1,0 +1,10 @@
+# Words in the pictures of every game.
+
+portraits-title = Qui veux-tu être ?
+notice-more = et { $count } de plus
+hand-more =
+    et { $count }
+    de plus
+parts-more = de { $count } autres
+fight-before = avant
+fight-others = autres { $sum }
