@@ -61,7 +61,7 @@ call-secret = Eine geheime Entscheidung für dich: { $place }.
 reminder = ⏳ { $place }: { $waits }
 reminder-in-channel = ⏳ { $player }: { $waits } [Zur Karte]({ $card }).
 # To the others, while one player keeps them waiting. The buttons to play on and to offer the seat stand below.
-overdue-in-channel = ⏳ { $players }: Wir warten auf { $name } ({ $since }). Stimmt ab, ob ein Computer so lange einspringt oder ob ihr den Platz jemand anderem anbietet. `/game propose` hat noch mehr, zum Beispiel eine Pause. [Zur Karte]({ $card }).
+overdue-in-channel = ⏳ { $players }: Wir warten auf { $name }. Die Frage kam { $since }. Stimmt ab, ob ein Computer so lange einspringt oder ob ihr den Platz jemand anderem anbietet. `/game propose` hat noch mehr, zum Beispiel eine Pause. [Zur Karte]({ $card }).
 waits = Der Tisch wartet auf dich.
 waits-since = Der Tisch wartet auf dich. Deine Frage kam { $since }.
 waits-late = Der Tisch wartet auf dich. Deine Frage kam { $since }, und deine Zeit ist um.

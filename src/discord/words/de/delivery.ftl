@@ -1,7 +1,7 @@
 # Why I can’t post in a channel, and what to do about it.
 
 delivery-room-gone = Den Kanal gibt es nicht mehr.
-delivery-no-permission = Ich darf dort nicht schreiben. Lass mich den Kanal sehen, Nachrichten senden (in einem Thread: in Threads) und Dateien anhängen. Im Chat eines Sprachkanals lass mich auch verbinden.
+delivery-no-permission = Ich darf dort nicht schreiben. Lass mich den Kanal sehen, Nachrichten senden (in einem Thread: in Threads) und Dateien anhängen. Im Chat eines Sprachkanals brauche ich auch das Recht „Verbinden“.
 delivery-locked = Dieser Thread ist gesperrt. Entsperr ihn, oder wähl einen anderen Kanal.
 delivery-closed-dms = Ich kann dort nicht schreiben.
 delivery-filtered = Ein Filter dieses Servers (AutoMod) blockiert, was ich dort schreibe. Wer den Server verwaltet, kann mich oder den Kanal davon ausnehmen.
@@ -19,7 +19,7 @@ delivery-details = { $code }: { $words }
 
 # To the host, in a direct message.
 host-told-room-gone = Deine Partie ist sicher, aber ihr Kanal ist weg. Wer den Server verwaltet, kann sie mit `/admin resume` anderswo fortsetzen.
-host-told-no-permission = Deine Partie ist sicher, aber ich darf sie in <#{ $room }> nicht zeigen. Lass mich den Kanal sehen, Nachrichten senden (in einem Thread: in Threads) und dort Dateien anhängen. Im Chat eines Sprachkanals lass mich auch verbinden. Dann geht es weiter.
+host-told-no-permission = Deine Partie ist sicher, aber ich darf sie in <#{ $room }> nicht zeigen. Lass mich den Kanal sehen, Nachrichten senden (in einem Thread: in Threads) und dort Dateien anhängen. Im Chat eines Sprachkanals brauche ich auch das Recht „Verbinden“. Dann geht es weiter.
 host-told-locked = Deine Partie ist sicher, aber der Thread <#{ $room }> ist gesperrt. Entsperr ihn, oder setz die Partie mit `/admin resume` anderswo fort.
 host-told-why = Deine Partie ist sicher, aber ich kann sie in <#{ $room }> nicht zeigen. { $reason }
 
