@@ -22,7 +22,7 @@ saga-titled = { $count ->
    *[other] { $who } verdiente sich die Titel { $titles }.
   }
 # In the place of the name in a further sentence about the same player.
-saga-they = Dieselbe Person
+saga-they = Außerdem:
 saga-dice = Die Würfel liebten { $who }, mit einem Schnitt von { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
 saga-decided-alone = Es war sonst niemand da, den man hätte fragen können. Also ging die einzige Person am Tisch { $often ->
     [1] einmal
