@@ -23,7 +23,7 @@ help-turn = 🧭 Ein Zug
 help-moving = 🗺️ Bewegung
     .text =
         Auf der **Straße**: bis zu 3 Felder. Der Talisman von Quox und das Wildpferd bringen je eins mehr.
-        **Querfeldein**: ein Schritt auf ein Landfeld nebenan, mit Ed Eagle zwei.
+        Oder **querfeldein**: ein Schritt auf ein Landfeld nebenan, mit Ed Eagle zwei.
         Übers **Meer**: zwei Schritte mit Boot oder Schiff, von jeder Küste an jede Küste. Wer landet, bleibt stehen.
         Eine Bewegung ist eins von dreien, nie eine Mischung. Durch einen Ort hindurchzugehen bewirkt nichts. Dort anzuhalten schon.
         Die Verschwindende Oase ist bei gerader Zahl da. Bei ungerader ist sie Sand.
