@@ -78,32 +78,32 @@ chances-none = Du hast gerade nichts zu entscheiden.
 
 # Each has the label of its button, and a sentence for under the map.
 map-own = Um mich herum
-  .shows = Die Karte zeigt deine Umgebung.
+  .shows = Die Landkarte zeigt deine Umgebung.
 # For spectators instead of the one above.
 map-active = Wo gerade gespielt wird
-  .shows = Die Karte zeigt die Umgebung dort, wo gerade gezogen wird.
+  .shows = Die Landkarte zeigt die Umgebung dort, wo gerade gezogen wird.
 map-whole = Ganzes Brett
-  .shows = Die Karte zeigt das ganze Brett.
+  .shows = Die Landkarte zeigt das ganze Brett.
 map-large = Ganzes Brett, groß
-  .shows = Die Karte zeigt das ganze Brett in voller Größe. Öffne sie, um genauer hinzusehen.
+  .shows = Die Landkarte zeigt das ganze Brett in voller Größe. Öffne sie, um genauer hinzusehen.
 map-nw = ↖ NW
-  .shows = Die Karte zeigt den Nordwesten des Bretts.
+  .shows = Die Landkarte zeigt den Nordwesten des Bretts.
 map-n = ↑ N
-  .shows = Die Karte zeigt den Norden des Bretts.
+  .shows = Die Landkarte zeigt den Norden des Bretts.
 map-ne = ↗ NO
-  .shows = Die Karte zeigt den Nordosten des Bretts.
+  .shows = Die Landkarte zeigt den Nordosten des Bretts.
 map-w = ← W
-  .shows = Die Karte zeigt den Westen des Bretts.
+  .shows = Die Landkarte zeigt den Westen des Bretts.
 map-middle = • Mitte
-  .shows = Die Karte zeigt die Mitte des Bretts.
+  .shows = Die Landkarte zeigt die Mitte des Bretts.
 map-e = → O
-  .shows = Die Karte zeigt den Osten des Bretts.
+  .shows = Die Landkarte zeigt den Osten des Bretts.
 map-sw = ↙ SW
-  .shows = Die Karte zeigt den Südwesten des Bretts.
+  .shows = Die Landkarte zeigt den Südwesten des Bretts.
 map-s = ↓ S
-  .shows = Die Karte zeigt den Süden des Bretts.
+  .shows = Die Landkarte zeigt den Süden des Bretts.
 map-se = ↘ SO
-  .shows = Die Karte zeigt den Südosten des Bretts.
+  .shows = Die Landkarte zeigt den Südosten des Bretts.
 
 place-words = Brett in Worten
 place-own = Wo bin ich?

@@ -2,7 +2,7 @@
 
 event-started = { $game } beginnt.
 event-undone = { $name } nimmt die letzte Entscheidung zurück.
-event-went-away = { $name } ist eine Weile abwesend. Bis dahin spiele ich auf Sicherheit.
+event-went-away = { $name } ist eine Weile abwesend. So lange spiele ich dort auf Sicherheit.
 event-came-back = { $name } ist wieder da.
 event-left-server = { $name } hat diesen Server verlassen. Ich spiele dort auf Sicherheit, und die anderen können den Platz jemand anderem anbieten.
 event-resigned = { $name } gibt auf.
@@ -30,11 +30,11 @@ event-remark-gone = { $name } nimmt eine Anmerkung wieder ab.
 event-unreadable = Diese Zeile ist beschädigt, ich kann sie nicht lesen.
 event-fault = Ich bin über meine eigenen Regeln gestolpert. Der letzte Zug wurde nicht ausgeführt, die Einzelheiten sind als { $fault } gespeichert.
 event-time-up = { $then ->
-    [default] Die Zeit ist um: { $name }. Ich spiele nach den Daueraufträgen oder nach dem Standard der Regeln.
-    [computer] Die Zeit ist um: { $name }. Ein Computer springt ein.
-    [substitute] Die Zeit ist um: { $name }. Jemand anderes kann den Platz übernehmen.
-    [window] Die Zeit ist um: { $name }. Der Moment geht vorbei.
-   *[wait] Die Zeit ist um: { $name }. Die anderen können warten oder über ein Weiterspielen abstimmen.
+    [default] Für { $name } ist die Zeit um. Ich spiele nach den Daueraufträgen oder nach dem Standard der Regeln.
+    [computer] Für { $name } ist die Zeit um. Ein Computer springt ein.
+    [substitute] Für { $name } ist die Zeit um. Jemand anderes kann den Platz übernehmen.
+    [window] Für { $name } ist die Zeit um. Der Moment geht vorbei.
+   *[wait] Für { $name } ist die Zeit um. Die anderen können warten oder über ein Weiterspielen abstimmen.
   }
 event-fell-asleep = { $name } ist abwesend, also treffe ich die üblichen Entscheidungen sofort. Ein Druck auf die Karte oder `/game join` genügt für die Rückkehr.
 event-stalled = Nichts zu hören von { $name }. Ihr anderen könnt darüber abstimmen, auf diesem Platz einen Computer spielen zu lassen oder ihn anzubieten.

@@ -30,7 +30,7 @@ lobby-start = Beginnen
 
 # A player in the list, and how far the others can count on them.
 lobby-player = { $name } · { $reliability }
-reliability = { $percent }% rechtzeitig in { $games ->
+reliability = { $percent } % rechtzeitig in { $games ->
     [one] 1 Partie
    *[other] { $games } Partien
   }, { $left } verlassen
@@ -46,12 +46,12 @@ reliability-excused = { $reliability } und { $excused ->
     [one] 1 Mal entschuldigt abwesend
    *[other] { $excused } Mal entschuldigt abwesend
   }
-requires-reliable = -# Wer mitspielt, muss { $percent }% der Entscheidungen rechtzeitig treffen. Neulinge sind willkommen.
-requires-reliable-known = -# Wer mitspielt, braucht { $percent }% rechtzeitige Entscheidungen und { $games } Partien auf diesem Server.
+requires-reliable = -# Wer mitspielt, muss { $percent } % der Entscheidungen rechtzeitig treffen. Neulinge sind willkommen.
+requires-reliable-known = -# Wer mitspielt, braucht { $percent } % rechtzeitige Entscheidungen und { $games } Partien auf diesem Server.
 
 # Why someone may not take a seat.
-too-unreliable = Dieser Tisch verlangt { $needed }% rechtzeitige Entscheidungen, du hast { $percent }%. Bitte den Host, das zu senken, oder such dir einen anderen Tisch.
-too-new = Dieser Tisch verlangt { $needed }% rechtzeitige Entscheidungen in mindestens { $least } Partien hier, du hast { $games } gespielt. Bitte den Host, Neulinge zuzulassen, oder such dir einen anderen Tisch.
+too-unreliable = Dieser Tisch verlangt { $needed } % rechtzeitige Entscheidungen, du hast { $percent } %. Bitte den Host, das zu senken, oder such dir einen anderen Tisch.
+too-new = Dieser Tisch verlangt { $needed } % rechtzeitige Entscheidungen in mindestens { $least } Partien hier, du hast { $games } gespielt. Bitte den Host, Neulinge zuzulassen, oder such dir einen anderen Tisch.
 
 lobby-empty = *Noch sitzt hier niemand.*
 # The alternative text of the cover.
@@ -67,9 +67,9 @@ lobby-zero = Wenn die Zeit um ist
 lobby-reliability = Wie zuverlässig man sein muss
 lobby-reliability-any = Alle dürfen mitspielen
   .hint = Egal, wie oft ihnen früher die Zeit ausging
-lobby-reliability-least = Mindestens { $percent }% rechtzeitig
+lobby-reliability-least = Mindestens { $percent } % rechtzeitig
   .hint = Neulinge dürfen auch mitspielen
-lobby-reliability-known = Mindestens { $percent }% rechtzeitig, keine Neulinge
+lobby-reliability-known = Mindestens { $percent } % rechtzeitig, keine Neulinge
   .hint = Nur Leute, die ich aus früheren Partien auf diesem Server kenne
 lobby-whispers = Flüstern
 lobby-whispers-no = Flüstern aus

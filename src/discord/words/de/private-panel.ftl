@@ -2,7 +2,7 @@
 
 ## Choices
 
-own-undo = Letzte Entscheidung zurück
+own-undo = Letzte Wahl zurücknehmen
 # Opens the whole hand from a private question.
 own-hand = Meine Hand
 # Brings a private question back that another message has replaced.

@@ -1,9 +1,9 @@
 # The saga: a paragraph about each finished game of a server, in a channel. Public.
 
-saga-begins-1 = Am { $day } ging { $game } zu Ende. Mit dabei: { $who }. Gespielt wurde { $length }.
-saga-begins-2 = Man erzählt sich von { $who } und einer Partie { $game }. Sie dauerte { $length } und endete am { $day }.
-saga-begins-3 = { $game } endete am { $day } nach einer Spieldauer von { $length }, mit { $who } am Tisch.
-saga-begins-4 = Hört, wie es { $who } in { $game } erging. Es dauerte { $length } und endete am { $day }.
+saga-begins-1 = Am { $day } ging { $game } zu Ende. Mit dabei: { $who }. Dauer: { $length }.
+saga-begins-2 = Man erzählt sich von einer Partie { $game }, die am { $day } endete. Mit dabei: { $who }. Dauer: { $length }.
+saga-begins-3 = { $game } endete am { $day }, mit { $who } am Tisch. Dauer: { $length }.
+saga-begins-4 = Hört, wie es { $who } mit { $game } erging. Ende: { $day }. Dauer: { $length }.
 saga-nobody-won = Niemand gewann.
 saga-won = { $who } gewann.
 saga-did = { $who } { $deeds }.

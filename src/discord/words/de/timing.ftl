@@ -37,7 +37,7 @@ time-paused = -# Die Partie pausiert, und alle Uhren stehen.
 # When the players usually answer whom the table waits for, in each reader’s own time.
 usual-hours = -# Meistens hier, in deiner Zeit: { $who }.
 usual-hours-of = { $name } { $from }–{ $to }
-time-is-up = -# Die Zeit ist um: { $names }.
+time-is-up = -# Für { $names } ist die Zeit um.
 time-runs-out-wait = -# Die Zeit endet { $at }.
 time-runs-out-default = -# Die Zeit endet { $at }. Danach spiele ich für alle, die nicht geantwortet haben.
 time-runs-out-computer = -# Die Zeit endet { $at }. Danach springt ein Computer für alle ein, die nicht geantwortet haben.

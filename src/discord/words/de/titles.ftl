@@ -1,6 +1,6 @@
 # Titles that may be earned in any game. `.line` says what for, in the past tense without a subject.
 
-title-first-win = Einer für den Kaminsims
+title-first-win = Etwas für den Kaminsims
     .line = gewann eine Partie
 title-ten-wins = Sieht ganz leicht aus
     .line = gewann 10 Partien
@@ -12,7 +12,7 @@ title-on-a-roll = Hat einen Lauf
     .line = gewann 3 Partien in Folge
 title-good-loser = Verliert mit Anstand
     .line = landete 5 Mal auf dem letzten Platz
-title-nobody-to-blame = Niemandem sonst zu danken
+title-nobody-to-blame = Alles selbst gemacht
     .line = gewann eine Solopartie
 title-no-six = Nie eine Sechs
     .line = warf in einer Partie mindestens 20 Würfel und keine Sechs

@@ -34,7 +34,7 @@ step-aside = Querfeldein: { $to }
 sail = Segeln: { $to }
 sail-heading = Segeln: { $to }, erst nach { NAME($wind, form: "short") }
 raft = Ein Floß bauen
-    .hint = Misslingt zu 50%. Bei 4 bis 6 trägt es dich ans Festland.
+    .hint = Misslingt zu 50 %. Bei 4 bis 6 trägt es dich ans Festland.
 meditate = Für einen Zauber meditieren
     .hint = 2 Würfel gegen seinen Zielwert. Misslingt es, ziehst du eine Begegnung.
 walk-on = Weitergehen: { $to }
@@ -54,22 +54,22 @@ own-clues = { $treasures ->
     [one] Dein bester Hinweis bringt 1 Schatz.
    *[other] Dein bester Hinweis bringt { $treasures } Schätze.
   }
-waits-past-oasis = Zu 50% hält dich die Wüste auf, mit Begegnung. Bei gerader Zahl kommst du an der Oase vorbei.
-waits-oasis = Zu 50% Wüste und eine Begegnung. Bei gerader Zahl ist die Oase da.
+waits-past-oasis = Zu 50 % hält dich die Wüste auf, mit Begegnung. Bei gerader Zahl kommst du an der Oase vorbei.
+waits-oasis = Zu 50 % Wüste und eine Begegnung. Bei gerader Zahl ist die Oase da.
 waits-encounter = { $where ->
-    [sea] Begegnung: { $hostile }% feindlich, { $nobody }% niemand. Auf See.
-    [shore] Begegnung: { $hostile }% feindlich, { $nobody }% niemand. Vielleicht von der Küste.
-   *[land] Begegnung: { $hostile }% feindlich, { $nobody }% niemand.
+    [sea] Begegnung: { $hostile } % feindlich, { $nobody } % niemand. Auf See.
+    [shore] Begegnung: { $hostile } % feindlich, { $nobody } % niemand. Vielleicht von der Küste.
+   *[land] Begegnung: { $hostile } % feindlich, { $nobody } % niemand.
   }
-waits-passage = Erst eine Begegnung auf See: { $hostile }% feindlich. Bei niemand ({ $nobody }%) landest du.
+waits-passage = Erst eine Begegnung auf See: { $hostile } % feindlich. Bei niemand ({ $nobody } %) landest du.
 # $chances is a list of the messages below, the worst first.
 waits-exploring = Erkunden: { $chances }.
-chance-prison = Gefängnis { $chance }%
-chance-wound = Wunde { $chance }%
-chance-encounter = Begegnung { $chance }%
-chance-clue = Hinweis { $chance }%
-chance-cure = Heilung { $chance }%
-chance-weapon = Waffe { $chance }%
+chance-prison = Gefängnis { $chance } %
+chance-wound = Wunde { $chance } %
+chance-encounter = Begegnung { $chance } %
+chance-clue = Hinweis { $chance } %
+chance-cure = Heilung { $chance } %
+chance-weapon = Waffe { $chance } %
 
 ## Magic
 
@@ -79,7 +79,7 @@ leaves-party = Gefährten, Vertraute und Schiff bleiben für immer zurück.
 replaces-blow = Statt deines eigenen Schlags.
 meditate-for = Meditieren für { NAME($spell) }
 meditate-sure = Kommt in diesem Zug ohne Wurf.
-meditate-odds = Misslingt zu { $fails }%: Du brauchst { $needs } oder mehr mit 2 Würfeln.
+meditate-odds = Misslingt zu { $fails } %: Du brauchst { $needs } oder mehr mit 2 Würfeln.
 
 ## Clues, deliveries, the Emperor
 
@@ -153,7 +153,7 @@ go-quietly = Ruhig mitgehen
 wait-in-prison = In der Zelle warten
     .hint = Mehr als 2 untätige Züge hintereinander sind nicht erlaubt.
 escape = Den Geheimgang suchen
-    .hint = Misslingt zu { $fails }%. 7, 11 oder ein Pasch mit 2 Würfeln ist der Ausweg.
+    .hint = Misslingt zu { $fails } %. 7, 11 oder ein Pasch mit 2 Würfeln ist der Ausweg.
 bribe = Den Kerkermeister bestechen
     .hint = Kostet 1 Schatz, und du bist frei. Ist es dein Zug, endet er.
 prison-meditate = Für einen Zauber meditieren
@@ -201,33 +201,33 @@ transfer-hits = { $hits } Treffer ans Schiff
 
 ## Fights
 
-odds-round = Diese Runde: Tod { $die }%, Sieg { $kill }%.
+odds-round = Diese Runde: Tod { $die } %, Sieg { $kill } %.
 odds-press = { $cost ->
-    [one] Bis dahin: Tod { $die }%, Sieg { $kill }%, etwa 1 Wunde.
-   *[other] Bis dahin: Tod { $die }%, Sieg { $kill }%, etwa { $cost } Wunden.
+    [one] Bis dahin: Tod { $die } %, Sieg { $kill } %, etwa 1 Wunde.
+   *[other] Bis dahin: Tod { $die } %, Sieg { $kill } %, etwa { $cost } Wunden.
   }
 odds-whole = { $cost ->
-    [one] Bis zum Ende: Tod { $die }%, Sieg { $kill }%, etwa 1 Wunde.
-   *[other] Bis zum Ende: Tod { $die }%, Sieg { $kill }%, etwa { $cost } Wunden.
+    [one] Bis zum Ende: Tod { $die } %, Sieg { $kill } %, etwa 1 Wunde.
+   *[other] Bis zum Ende: Tod { $die } %, Sieg { $kill } %, etwa { $cost } Wunden.
   }
 odds-with = { $cost ->
-    [one] Damit: Tod { $die }%, Sieg { $kill }%, etwa 1 Wunde.
-   *[other] Damit: Tod { $die }%, Sieg { $kill }%, etwa { $cost } Wunden.
+    [one] Damit: Tod { $die } %, Sieg { $kill } %, etwa 1 Wunde.
+   *[other] Damit: Tod { $die } %, Sieg { $kill } %, etwa { $cost } Wunden.
   }
 odds-in-fight = { $cost ->
-    [one] Im Kampf: Tod { $die }%, Sieg { $kill }%, etwa 1 Wunde.
-   *[other] Im Kampf: Tod { $die }%, Sieg { $kill }%, etwa { $cost } Wunden.
+    [one] Im Kampf: Tod { $die } %, Sieg { $kill } %, etwa 1 Wunde.
+   *[other] Im Kampf: Tod { $die } %, Sieg { $kill } %, etwa { $cost } Wunden.
   }
 odds-duel = { $cost ->
-    [one] Kämpft ihr beide weiter: Tod { $die }%, Sieg { $kill }%, etwa 1 Wunde.
-   *[other] Kämpft ihr beide weiter: Tod { $die }%, Sieg { $kill }%, etwa { $cost } Wunden.
+    [one] Kämpft ihr beide weiter: Tod { $die } %, Sieg { $kill } %, etwa 1 Wunde.
+   *[other] Kämpft ihr beide weiter: Tod { $die } %, Sieg { $kill } %, etwa { $cost } Wunden.
   }
 odds-theirs = { $cost ->
-    [one] Dort im Kampf: Tod { $die }%, Sieg { $kill }%, etwa 1 Wunde.
-   *[other] Dort im Kampf: Tod { $die }%, Sieg { $kill }%, etwa { $cost } Wunden.
+    [one] Dort im Kampf: Tod { $die } %, Sieg { $kill } %, etwa 1 Wunde.
+   *[other] Dort im Kampf: Tod { $die } %, Sieg { $kill } %, etwa { $cost } Wunden.
   }
-odds-kills = Zu { $kills }% sofort tödlich.
-odds-friendship = Misslingt zu { $fails }%: Mehr als { $above } mit 2 Würfeln gewinnt den Gegner für dich.
+odds-kills = Zu { $kills } % sofort tödlich.
+odds-friendship = Misslingt zu { $fails } %: Mehr als { $above } mit 2 Würfeln gewinnt den Gegner für dich.
 attack = Angreifen
     .hint = { $dice ->
         [0] Mit allen Würfeln, die du hast.
@@ -266,7 +266,7 @@ run-odds = { $case ->
     [free] Kein Wurf nötig, du kommst davon.
     [sure] Das kann nicht misslingen.
     [hopeless] Aussichtslos: So viel zeigen 2 Würfel nicht.
-   *[roll] Zu { $fails }% erwischt. Mit 2 Würfeln brauchst du { $needs } oder mehr.
+   *[roll] Zu { $fails } % erwischt. Mit 2 Würfeln brauchst du { $needs } oder mehr.
   }
 loses-slow = Kommst du davon, sind die Langsamen für immer verloren.
 join-fight = Waffe ziehen und helfen
@@ -309,7 +309,7 @@ raise-score = { $score ->
 welcome-companion = Willkommen an Bord
 refuse-companion = Nein, danke
     .hint = Das Plättchen geht zurück in den Vorrat.
-odds-hostile = Zu { $hostile }% feindlich.
+odds-hostile = Zu { $hostile } % feindlich.
 let-come = Soll kommen, wer kommt
 palantir-back = Begegnung zurückschicken
     .hint = Du ziehst eine andere, und die gilt. Es kann wieder dieselbe sein.
@@ -321,7 +321,7 @@ fight-dragon = Gegen den Drachen kämpfen
 refuse-tax = Weigern und kämpfen
 just-looking = Nur mal schauen
 no-deal = Kein Handel
-ask-mermaid-clue = Die Meerjungfrau um einen Hinweis bitten
+ask-mermaid-clue = Um einen Hinweis bitten
 ask-mermaid-repair = Das Schiff reparieren lassen
     .hint = Alle seine Wunden verschwinden.
 take-boat = Das Boot der Piraten nehmen

@@ -121,8 +121,8 @@ special-rolled = { $treasures ->
   }
 clue-laid = 📜 { $who } legt **{ $clue }** auf den Tisch.
 clue-exchanged = { $treasures ->
-    [one] 📜 { $who } geht { $in } **{ $clue }** nach und findet 1 Schatz.
-   *[other] 📜 { $who } geht { $in } **{ $clue }** nach und findet { $treasures } Schätze.
+    [one] 📜 { $who } folgt { $in } der Spur **{ $clue }** und findet 1 Schatz.
+   *[other] 📜 { $who } folgt { $in } der Spur **{ $clue }** und findet { $treasures } Schätze.
   }
 delivered = 🐾 { NAME($foe, form: "Nom") } ist { $in } angekommen, sagt danke und zahlt.
 emperor-rewards = 🏰 { $who } überreicht dem Kaiser { NAME($item, form: "acc") }, und der öffnet zweimal seine Schatzkammer.

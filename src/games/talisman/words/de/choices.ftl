@@ -55,8 +55,8 @@ hint-here = Hier: { $things }.
 hint-here-many = Hier: { $count } Dinge und Leute.
 hint-toad = { $who } (eine Kröte)
 hint-passage = { $stat ->
-    [craft] { $fails }% für den Rauswurf. { $dice } Würfel minus dein Talent { $score }, nur mit 0 oder weniger bist du durch.
-   *[strength] { $fails }% für den Rauswurf. { $dice } Würfel minus deine Stärke { $score }, nur mit 0 oder weniger bist du durch.
+    [craft] { $fails } % für den Rauswurf. { $dice } Würfel minus dein Talent { $score }, nur mit 0 oder weniger bist du durch.
+   *[strength] { $fails } % für den Rauswurf. { $dice } Würfel minus deine Stärke { $score }, nur mit 0 oder weniger bist du durch.
   }
 rule-space = { $space ->
     [village] Heiler, Schmied oder Mystiker.
@@ -141,8 +141,8 @@ use-ability = { $ability ->
    *[other] { $name } gegen { $rival }
   }
 hint-beguile = { $needs ->
-    [6] Ein Gegenstand oder 1 Gold bei einer 6 ({ $chance }%).
-   *[other] Ein Gegenstand oder 1 Gold ab { $needs } ({ $chance }%).
+    [6] Ein Gegenstand oder 1 Gold bei einer 6 ({ $chance } %).
+   *[other] Ein Gegenstand oder 1 Gold ab { $needs } ({ $chance } %).
   }
 hint-steal = Ein Gegenstand, ein Maultier oder 1 Gold. Ganz ohne Wurf.
 hint-lure = Nicht die Maid, das Einhorn, die Prinzessin oder ein Tier.
@@ -182,7 +182,7 @@ strike = Den letzten Schlag führen
 accept-loss = Niederlage hinnehmen
 end-turn = Zug beenden
 stand-and-fight = Bleiben und kämpfen
-fight-at-odds = Kämpfen: { $win }% Sieg, { $lose }% Niederlage
+fight-at-odds = Kämpfen: { $win } % Sieg, { $lose } % Niederlage
 meet-foe = Stellen: { $foe }
 let-try = { $rival } machen lassen
 # In the matter of another player.
@@ -216,7 +216,7 @@ evade = Ausweichen: { $foe }
 evade-plain = Dem Angriff ausweichen
     .hint = Für den Rest des Zuges.
 charm = Aufspielen: { $foe }
-    .hint = Folgt dir, wenn du mehr als { $strength } würfelst ({ $chance }%). Geht einmal pro Partie.
+    .hint = Folgt dir, wenn du mehr als { $strength } würfelst ({ $chance } %). Geht einmal pro Partie.
 attack-foe = { $foe } angreifen
 send-in = { $card } vorschicken
     .hint = +{ $strength } Stärke in diesem Kampf. Danach zerfällt alles.
@@ -331,8 +331,8 @@ roll-here-not = { $space ->
     [graveyard] Die Geister ruhen lassen
    *[other] Nicht würfeln
   }
-hint-temple = { $harm }% für Schaden. 6 oder 7: ein Punkt, 8 oder 9: Zauber, 10: Talisman, 11 oder 12: Leben.
-hint-graveyard = { $miss }% für Aussetzen, { $spell }% für einen Zauber, { $heal }% für 1 geheiltes Leben.
+hint-temple = { $harm } % für Schaden. 6 oder 7: ein Punkt, 8 oder 9: Zauber, 10: Talisman, 11 oder 12: Leben.
+hint-graveyard = { $miss } % für Aussetzen, { $spell } % für einen Zauber, { $heal } % für 1 geheiltes Leben.
 skip-roll = Nicht würfeln
     .hint = Du kennst den Weg ({ $by }).
 skip-own-roll = Nicht für dich würfeln
@@ -343,13 +343,13 @@ visit-none = Niemanden besuchen
 visit-blacksmith = Zum Schmied
     .hint = { $wares }.
 visit-mystic = Zum Mystiker
-    .hint = { $craft }% für 1 Talent, { $spell }% für einen Zauber, { $good }% für Gut. Die Vettel vertreibt er auch.
+    .hint = { $craft } % für 1 Talent, { $spell } % für einen Zauber, { $good } % für Gut. Die Vettel vertreibt er auch.
 visit-alchemist = Zum Alchemisten
     .hint = Für jeden deiner Gegenstände 1 Gold.
 visit-enchantress = Zur Zauberin
-    .hint = { $toad }% für eine Kröte, { $lose }% kosten einen Punkt, { $gain }% bringen Punkt oder Zauber.
+    .hint = { $toad } % für eine Kröte, { $lose } % kosten einen Punkt, { $gain } % bringen Punkt oder Zauber.
 visit-pray = Beten
-    .hint = { $life }% für ein Leben, { $spell }% für einen Zauber.
+    .hint = { $life } % für ein Leben, { $spell } % für einen Zauber.
 wares-priced = { $items } für { $price } Gold
 heal-free = { $lives } Leben heilen
     .hint = Kostenlos.

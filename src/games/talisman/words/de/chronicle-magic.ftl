@@ -34,7 +34,7 @@ raided-nothing = Die Plünderer finden bei { $who } kein Gold und bleiben dabei 
 appeared = ✨ { NAME($card, form: "Nom") } lässt sich { $place } nieder.
 cursed-hag = 🧿 Die **Vettel** folgt nun { $who }, und kein anderer Begleiter bleibt. Der Mystiker im Dorf kann sie vertreiben.
 cursed-poltergeist = 🧿 Der **Poltergeist** folgt nun { $who }. Bis zum Sturmfluss geht es damit nur ein Feld pro Zug voran.
-unmoved = { START($who) } bleibt unbeeindruckt: { $cause }.
+unmoved = { START($who) } bleibt davon unbeeindruckt ({ $cause }).
 left-in-stock = { $card ->
     [card-fountain-of-wisdom] -# Im { NAME($card) } ist noch { $left } Talent.
     [card-magic-stream] -# Im Magischen Bach ist noch { $left } Stärke.
@@ -82,7 +82,7 @@ hand-seen-empty = 🔮 { START($rival) } hat keine Zauber.
 
 ## Special Abilities
 
-charmed = 🎶 { START($who) } spielt für { NAME($card, form: "acc") } auf und würfelt { $roll }, nötig sind mehr als { $above }. Es wirkt, und jemand läuft jetzt mit.
+charmed = 🎶 { START($who) } spielt für { NAME($card, form: "acc") } auf und würfelt { $roll }, nötig sind mehr als { $above }. Es wirkt: { NAME($card, form: "Nom") } läuft jetzt mit.
 not-charmed = { $told ->
     [0] 🎶 { START($who) } spielt für { NAME($card, form: "acc") } auf und würfelt { $roll }, nötig sind mehr als { $above }. Das Publikum hat schon Besseres gehört.
     [1] 🎶 { START($who) } spielt für { NAME($card, form: "acc") } auf und würfelt { $roll }, nötig sind mehr als { $above }. Das Publikum heult mit, und zwar schief.

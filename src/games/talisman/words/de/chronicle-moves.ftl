@@ -55,7 +55,7 @@ hex-struck = ☠️ { START($who) } läuft { $place } in den **Fluch**.
 ## Draws
 
 drew-nothing = { START($who) } zieht nichts, denn der Stapel ist leer.
-drew = 🃏 { START($who) } zieht { $cards }.
+drew = 🃏 { START($who) } zieht: { $cards }.
 drew-strength = 🃏 { START($who) } zieht { NAME($card, form: "acc") }, Stärke { $strength }.
 drew-craft = 🃏 { START($who) } zieht { NAME($card, form: "acc") }, Talent { $craft }.
 drew-useful = 🃏 { START($who) } zieht { NAME($card, form: "acc") } ({ $bonuses }).

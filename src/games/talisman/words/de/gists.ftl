@@ -99,25 +99,25 @@ crown-always = Allein hier? Dann wirk jeden Zug einen Herrschaftszauber, und all
 
 ## Odds
 
-odds = { $win }% Sieg, { $lose }% Niederlage.
-odds-with = Damit: { $win }% Sieg, { $lose }% Niederlage.
-odds-save = Misslingt zu { $fails }%.
-odds-table = { $harm }% Schaden, { $gain }% Gewinn.
-odds-draw = Du ziehst zu { $enemy }% einen Gegner und verlierst zu { $lose }% gegen ihn.
+odds = { $win } % Sieg, { $lose } % Niederlage.
+odds-with = Damit: { $win } % Sieg, { $lose } % Niederlage.
+odds-save = Misslingt zu { $fails } %.
+odds-table = { $harm } % Schaden, { $gain } % Gewinn.
+odds-draw = Du ziehst zu { $enemy } % einen Gegner und verlierst zu { $lose } % gegen ihn.
 odds-draw-many = { $cards ->
-    [one] Du ziehst zu { $enemy }% einen Gegner.
-   *[other] Unter { $cards } Karten ist zu { $enemy }% ein Gegner.
+    [one] Du ziehst zu { $enemy } % einen Gegner.
+   *[other] Unter { $cards } Karten ist zu { $enemy } % ein Gegner.
   }
 odds-chasm = { $who ->
-    [himself] { $fall }% für einen Sturz, der ein Leben kostet.
-    [followers] { $follower }%, dass ein Begleiter verloren geht.
-   *[all] { $fall }% für einen Sturz, der ein Leben kostet, { $follower }% für einen verlorenen Begleiter.
+    [himself] { $fall } % für einen Sturz, der ein Leben kostet.
+    [followers] { $follower } %, dass ein Begleiter verloren geht.
+   *[all] { $fall } % für einen Sturz, der ein Leben kostet, { $follower } % für einen verlorenen Begleiter.
   }
-odds-death = Zu { $lose }% kostet es ein Leben, zu { $win }% kommst du am Tod vorbei.
-odds-pits = Zu { $lose }% verlierst du einen Kampf, zu { $win }% besiegst du diesen Zug alle Grubenteufel.
-odds-vampire = Zu { $lives }% kostet es Leben: Er nimmt bis zu 3 Begleiter, sonst Leben.
-odds-again = Neuer Wurf: { $win }% Sieg, { $lose }% Niederlage.
-odds-keep = Behalten: { $win }% Sieg, { $lose }% Niederlage.
+odds-death = Zu { $lose } % kostet es ein Leben, zu { $win } % kommst du am Tod vorbei.
+odds-pits = Zu { $lose } % verlierst du einen Kampf, zu { $win } % besiegst du diesen Zug alle Grubenteufel.
+odds-vampire = Zu { $lives } % kostet es Leben: Er nimmt bis zu 3 Begleiter, sonst Leben.
+odds-again = Neuer Wurf: { $win } % Sieg, { $lose } % Niederlage.
+odds-keep = Behalten: { $win } % Sieg, { $lose } % Niederlage.
 odds-scores = { $fight ->
     [psychic] Talent { $theirs } gegen { $own }
    *[combat] Stärke { $theirs } gegen { $own }
@@ -132,8 +132,8 @@ odds-duel = { $fight ->
    *[combat] Deine Stärke { $own } gegen { $theirs }.
   }
 odds-at-most = { $dice ->
-    [one] Misslingt zu { $fails }%: Es öffnet sich bei { $most } oder weniger auf 1 Würfel.
-   *[other] Misslingt zu { $fails }%: Es öffnet sich bei { $most } oder weniger auf { $dice } Würfeln.
+    [one] Misslingt zu { $fails } %: Es öffnet sich bei { $most } oder weniger auf 1 Würfel.
+   *[other] Misslingt zu { $fails } %: Es öffnet sich bei { $most } oder weniger auf { $dice } Würfeln.
   }
 score = { $value } + { $counted } = **{ $total }**
 score-best-of = { $value } + { $counted } (aus { $dice }) = **{ $total }**

@@ -132,7 +132,7 @@ ask-orb = Die Kugel zeigt, was kommt. Ersetzt du eine Karte?
 ## Trade
 
 ask-deal = Ein Handel mit { $rival }: { $gives } gegen { $gets }. Was noch?
-ask-deal-answer = { START($rival) } schlägt einen Handel vor. Du bekommst { $gives } und gibst { $gets }. Einverstanden?
+ask-deal-answer = { START($rival) } schlägt einen Handel vor. Du bekommst: { $gives }. Du gibst: { $gets }. Einverstanden?
 
 ## Spaces
 

@@ -83,10 +83,10 @@ ask-reckoning-more = Was liegt unter der Truhe? Schreib { $locks } Zahlen auf. B
 
 ## Odds
 
-odds-round = Eine Runde: { $win }% gewonnen, { $lose }% verloren.
-odds-battle = Tod { $die }%, Sieg { $win }%, etwa { $cost } Ausdauer weg.
-odds-battle-with = Damit: Tod { $die }%, Sieg { $win }%, etwa { $cost } Ausdauer weg.
-odds-battle-down = Tod { $die }%, runter auf { $stamina } Ausdauer { $low }%, Sieg { $win }%, etwa { $cost } Ausdauer weg.
+odds-round = Eine Runde: { $win } % gewonnen, { $lose } % verloren.
+odds-battle = Tod { $die } %, Sieg { $win } %, etwa { $cost } Ausdauer weg.
+odds-battle-with = Damit: Tod { $die } %, Sieg { $win } %, etwa { $cost } Ausdauer weg.
+odds-battle-down = Tod { $die } %, runter auf { $stamina } Ausdauer { $low } %, Sieg { $win } %, etwa { $cost } Ausdauer weg.
 odds-figures = Gewandtheit { $skill }, Ausdauer { $stamina }
 
 ## The turn
@@ -122,7 +122,7 @@ cross = Über den Fluss
     .hint = Mit Fähre, Floß oder Brücke, statt zu ziehen.
 open-chest = Die Truhe versuchen
     .hint = Nenn { $locks } Zahlen, zu denen du Schlüssel hast.
-open-odds = { $right }% richtig, { $wrong }% falsch mit { $numbers }.
+open-odds = { $right } % richtig, { $wrong } % falsch mit { $numbers }.
 end-turn = Zug beenden
     .hint = Gar nichts tun.
 put-down = Schätze ablegen
@@ -189,7 +189,7 @@ hint-cache = { $count ->
 hint-chest = Die Truhe.
 hint-unguarded = Unbewacht.
 hint-face-down = Eine verdeckte Karte.
-hint-face-down-odds = Tod im Kampf { $die }%: eine verdeckte Karte, zu { $monster }% ein Monster.
+hint-face-down-odds = Tod im Kampf { $die } %: eine verdeckte Karte, zu { $monster } % ein Monster.
 hint-foe = { NAME($foe) }.
 hint-monster = { NAME($foe) }, { $figures }.
 hint-room-treasure = { $count ->
@@ -202,22 +202,22 @@ passage-exit = Heraus: { $place }
 walk-away = Vom Labyrinth weggehen
     .hint = Und ganz normal würfeln und ziehen.
 enter-maze = Hinein: { $place }
-    .hint = Zu { $dead }% eine Sackgasse, die den Zug kostet. Diese Karte kennst du noch nicht.
+    .hint = Zu { $dead } % eine Sackgasse, die den Zug kostet. Diese Karte kennst du noch nicht.
 enter-known-maze = Hinein: { $place }
     .hint = { $card }, { $sides }.
 ferry = Fähre nehmen ({ $price } Gold)
     .hint = Trocken und sicher. Du hast { $gold } Gold.
 raft = Floß nehmen und Glück prüfen
-    .hint = Zu { $unlucky }% kommt das Krokodil ({ $figures }). Sonst hinüber (Glück { $luck }).
+    .hint = Zu { $unlucky } % kommt das Krokodil ({ $figures }). Sonst hinüber (Glück { $luck }).
 bridge-crossing = Brücke nehmen, ein Würfel entscheidet
-    .hint = Im Fluss: { $fall }%. Hinüber: { $across }%. Sonst zurück nach hier.
+    .hint = Im Fluss: { $fall } %. Hinüber: { $across } %. Sonst zurück nach hier.
 stay-on-bank = Nicht übersetzen
     .hint = Auf dieser Seite ist es trocken.
 
 ## Battles
 
 fight-round = Eine Runde kämpfen
-fight-sure = Du hast { $stamina } Ausdauer, eine verlorene Runde ist also dein Tod. Das passiert zu { $lose }%.
+fight-sure = Du hast { $stamina } Ausdauer, eine verlorene Runde ist also dein Tod. Das passiert zu { $lose } %.
 press = { $stamina ->
     [0] Ohne Fragen weiterkämpfen
    *[other] Kämpfen bis { $stamina } Ausdauer
@@ -231,10 +231,10 @@ finish = Bis zum Ende kämpfen
     .hint = Ohne Fragen, bis jemand tot ist.
 try-escape = Flucht versuchen
     .hint = { $modifier ->
-        [0] { $away }% entkommen, { $held }% nicht. So oder so kostet es 0 bis 2 Ausdauer.
-       *[other] { $away }% entkommen, { $held }% nicht (Würfel { $die }). So oder so kostet es 0 bis 2 Ausdauer.
+        [0] { $away } % entkommen, { $held } % nicht. So oder so kostet es 0 bis 2 Ausdauer.
+       *[other] { $away } % entkommen, { $held } % nicht (Würfel { $die }). So oder so kostet es 0 bis 2 Ausdauer.
       }
-escape-deadly = Tod { $death }%.
+escape-deadly = Tod { $death } %.
 offer-truce = Waffenstillstand anbieten
     .hint = Bei einem Ja endet der Kampf, und niemand wird beraubt.
 flight-guarded = Was dort drin ist, musst du nächsten Zug treffen.
@@ -250,7 +250,7 @@ declare = Kämpfen mit { $cards }
        *[other] Alle sehen die { $count } Karten.
       }
 test-luck = Glück prüfen
-    .hint = Pech { $unlucky }%. Dein Treffer: { $dealt } bei Glück, sonst { $dealtNot }. Wunde: { $taken }, sonst { $takenNot }.
+    .hint = Pech { $unlucky } %. Dein Treffer: { $dealt } bei Glück, sonst { $dealtNot }. Wunde: { $taken }, sonst { $takenNot }.
 leave-to-fate = Dem Schicksal überlassen
 roll-dice = Würfeln
     .hint = 2 Würfel und Gewandtheit { $skill }.
@@ -282,17 +282,17 @@ leave-lantern = Die Laterne dalassen
 
 wake = Wecken und kämpfen
 tiptoe = An der Wache vorbeischleichen
-    .hint = Zu { $unlucky }% wacht er auf und kämpft. Sonst vorbei zum Schatz (Glück { $luck }).
+    .hint = Zu { $unlucky } % wacht er auf und kämpft. Sonst vorbei zum Schatz (Glück { $luck }).
 fight-skeletons = Gegen die Skelette kämpfen
 pretend = Geschäftsleitung spielen
-    .hint = Zu { $unlucky }% fliegst du auf und kämpfst. Sonst vorbei zum Schatz (Glück { $luck }).
+    .hint = Zu { $unlucky } % fliegst du auf und kämpfst. Sonst vorbei zum Schatz (Glück { $luck }).
 fight-barbarian = Gegen den Barbaren kämpfen
 feed = Dem Barbaren Proviant geben
     .hint = Er geht, und der Schatz ist frei.
 open-lid = Deckel öffnen
     .hint = { $death ->
         [0] Ein Würfel: 1 kostet { $worst } Ausdauer, 2 oder 3 kosten { $bad }, 4 bis 6 nichts. Dann der Schatz.
-       *[other] Tod { $death }%. Eine 1 kostet { $worst } Ausdauer, 2 oder 3 kosten { $bad }. Dann der Schatz.
+       *[other] Tod { $death } %. Eine 1 kostet { $worst } Ausdauer, 2 oder 3 kosten { $bad }. Dann der Schatz.
       }
 leave-lid = Deckel zulassen
     .hint = Kein Schatz. Die Karte bleibt.
@@ -322,7 +322,7 @@ give-stranger = { NAME($card) } geben
 decline-stranger = Höflich ablehnen
     .hint = Der Fremde bleibt, und du darfst den Schatz nehmen.
 play-dwarfs = Um { $stake } Gold spielen
-    .hint = { $win }% gewonnen, { $lose }% verloren: je 2 Würfel, die höheren zählen. Bei Sieg auch der Schatz.
+    .hint = { $win } % gewonnen, { $lose } % verloren: je 2 Würfel, die höheren zählen. Bei Sieg auch der Schatz.
 gossip-stack = Klatsch über den Stapel kaufen
     .hint = Eine zufällige Zahl daraus für { $price } Gold. Dann der Schatz.
 gossip = Klatsch kaufen: { $rival }
@@ -333,9 +333,9 @@ gossip = Klatsch kaufen: { $rival }
 leave-dwarfs = Die Zwerge in Ruhe lassen
     .hint = Dann auch kein Schatz.
 stake-gold = { $stake } Gold setzen
-    .hint = { $win }% gewonnen, { $lose }% verloren. { $from } bis 6: seine oberste Schatzkarte oder { $stake } Gold.
+    .hint = { $win } % gewonnen, { $lose } % verloren. { $from } bis 6: seine oberste Schatzkarte oder { $stake } Gold.
 stake-card = { NAME($card) } setzen
-    .hint = { $win }% gewonnen, { $lose }% verloren. { $from } bis 6: seine oberste Schatzkarte oder { $stake } Gold.
+    .hint = { $win } % gewonnen, { $lose } % verloren. { $from } bis 6: seine oberste Schatzkarte oder { $stake } Gold.
 no-bet = Nicht wetten
 winnings-gold = { $gold } Gold nehmen
 winnings-card = Oberste Schatzkarte nehmen
@@ -354,9 +354,9 @@ leave-chest = Die Truhe in Ruhe lassen
     .hint = Eine falsche Zahl heißt Südufer.
 sure-not-beneath = Dein Notizbuch beweist, dass { $number } nicht unter der Truhe liegt.
 sure-beneath = Dein Notizbuch beweist schon, dass { $number } unter der Truhe liegt. Du würdest nichts erfahren.
-known-open = { $beneath }% unter der Truhe, { $not }% anderswo.
-known-teaches = Eine Antwort schließt { $ruled }% der möglichen Truhen aus.
-known-rules-out = Sie schließt { $ruled }% der möglichen Truhen aus.
+known-open = { $beneath } % unter der Truhe, { $not } % anderswo.
+known-teaches = Eine Antwort schließt { $ruled } % der möglichen Truhen aus.
+known-rules-out = Sie schließt { $ruled } % der möglichen Truhen aus.
 known-chest = Liegt bewiesen unter der Truhe.
 known-stack = Im Stapel, also nicht unter der Truhe.
 known-own = Deine eigene Schlüsselkarte, also nicht unter der Truhe.

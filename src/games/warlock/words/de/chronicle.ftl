@@ -471,7 +471,7 @@ monster-down = { $told ->
     [1] ☠️ Erledigt: **{ $monster }**. Die Schlange rückt auf.
     [2] ☠️ Erledigt: **{ $monster }**. Dahinter fällt jemandem ein Termin ein.
     [3] ☠️ Erledigt: **{ $monster }**. Ein Hindernis weniger. Nein, eins mehr.
-    [4] ☠️ Erledigt: **{ $monster }**. Das war der Mutige von beiden.
+    [4] ☠️ Erledigt: **{ $monster }**. Das war der Mutige.
    *[other] ☠️ Erledigt: **{ $monster }**.
   }
 monster-hurt = 🎯 { NAME($foe, form: "number") ->
