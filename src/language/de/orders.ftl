@@ -14,8 +14,8 @@ order-run = Wann fliehen
     .value = { $at ->
         [0] Nie fliehen, wenn ich es nicht sage
        *[other] { $measure ->
-            [Stamina] Fliehen ab { $at } Ausdauer
-           *[health] Fliehen ab { $at } Gesundheit
+            [Stamina] Fliehen bei { $at } Ausdauer
+           *[health] Fliehen bei { $at } Gesundheit
           }
       }
     .followed = { $measure ->

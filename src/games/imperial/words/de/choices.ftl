@@ -234,7 +234,7 @@ attack = Angreifen
         [one] Mit 1 Würfel.
        *[other] Mit { $dice } Würfeln.
       }
-attack-until = Angreifen bis Gesundheit { $health }
+attack-until = Angreifen, bis ich bei { $health } Gesundheit bin
     .hint = { $dice ->
         [one] 1 Würfel, Runde um Runde. Ich frage erst wieder, wenn sich etwas ändert.
        *[other] { $dice } Würfel, Runde um Runde. Ich frage erst wieder, wenn sich etwas ändert.
@@ -246,7 +246,7 @@ fight-on = Weiterkämpfen
        *[other] Angriff mit { $dice } Würfeln.
       }
     .sure = Deine Gesundheit ist bei 1, noch eine Wunde ist dein Tod. Weiterkämpfen?
-fight-on-until = Weiterkämpfen bis Gesundheit { $health }
+fight-on-until = Weiterkämpfen, bis ich bei { $health } Gesundheit bin
     .hint = { $dice ->
         [one] 1 Würfel, Runde um Runde. Ich frage erst wieder, wenn sich etwas ändert.
        *[other] { $dice } Würfel, Runde um Runde. Ich frage erst wieder, wenn sich etwas ändert.

@@ -40,7 +40,7 @@ ask-last-words = Du bist verhaftet. Noch ein letztes Wort?
 ask-prison = Was machst du im Gefängnis?
 ask-bribe = Welchen Schatz bekommt der Kerkermeister?
 ask-palantir = Der Palantir zeigt { NAME($foe, form: "acc") }. Soll das kommen?
-ask-played = Wer bekommt Besuch von { NAME($foe, form: "dat") }?
+ask-played = Wer bekommt Besuch { NAME($foe, form: "vom") }?
 ask-villain = { NAME($foe, form: "number") ->
     [many] { NAME($foe, form: "Nom") } haben mit dir nichts zu schaffen. Mit wem dann?
    *[other] { NAME($foe, form: "Nom") } hat mit dir nichts zu schaffen. Mit wem dann?

@@ -89,7 +89,7 @@ rule-of-draw = { $space ->
 
 ## Encounters
 
-encounter-space = Dem Feld begegnen
+encounter-space = Begegnung mit dem Feld
 face-space = { $space ->
     [village] { $here } besuchen
     [city] { $here } besuchen
@@ -101,19 +101,19 @@ face-space = { $space ->
     [warlocks-cave] { $here } betreten
     [crags] { $here } erklimmen
     [forest] { $here } betreten
-    [chasm] { $here }: hinüber
+    [chasm] { $here }: Augen zu und durch
     [desert-east] { $here } durchqueren
     [desert-west] { $here } durchqueren
    *[other] Begegnung: { $here }
   }
-face-lying = Begegnung: was hier liegt
+face-lying = Sich dem stellen, was hier liegt
 draw-cards = { $cards ->
     [one] Eine Karte ziehen
    *[other] { $cards } Karten ziehen
   }
 draw-and-face = { $cards ->
-    [one] Eine Karte zu den anderen ziehen
-   *[other] { $cards } Karten zu den anderen ziehen
+    [one] Karte ziehen und dem Rest begegnen
+   *[other] { $cards } Karten ziehen und dem Rest begegnen
   }
 encounter-player = Begegnung mit { $rival }
     .hint = Stärke { $strength }, Talent { $craft }, { $lives }, { $gold } Gold.

@@ -143,7 +143,7 @@ ask-roll = { $space ->
   }
 ask-skip = Hier musst du nicht würfeln. Willst du trotzdem?
 ask-visit = Wen besuchst du?
-ask-shop = Du bist bei { NAME($shop, form: "dat") } und hast { $gold } Gold. Was darf es sein?
+ask-shop = Du bist { NAME($shop, form: "beim") } und hast { $gold } Gold. Was darf es sein?
 ask-sell = Was machst du zu Gold?
 ask-instruction = { $by ->
     [black-knight] Der Schwarze Ritter versperrt den Weg. Was gibst du ihm?

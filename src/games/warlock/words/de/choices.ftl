@@ -220,7 +220,7 @@ fight-round = Eine Runde kämpfen
 fight-sure = Du hast { $stamina } Ausdauer, eine verlorene Runde ist also dein Tod. Das passiert zu { $lose } %.
 press = { $stamina ->
     [0] Ohne Fragen weiterkämpfen
-   *[other] Kämpfen bis { $stamina } Ausdauer
+   *[other] Kämpfen, bis ich bei { $stamina } Ausdauer bin
   }
     .hint = { $stamina ->
         [0] Runde um Runde. Dein Dauerauftrag lautet, nie zu fliehen.
@@ -237,7 +237,7 @@ try-escape = Flucht versuchen
 escape-deadly = Tod { $death } %.
 offer-truce = Waffenstillstand anbieten
     .hint = Bei einem Ja endet der Kampf, und niemand wird beraubt.
-flight-guarded = Was dort drin ist, musst du nächsten Zug treffen.
+flight-guarded = Was dort drin ist, wartet nächsten Zug auf dich.
 flight-free = Dort steht niemand im Weg.
 draw-sword = { NAME($sword) } ziehen
 draw-plain = { NAME($sword) } ziehen
@@ -421,7 +421,7 @@ deal-step = { $step ->
 deal-card = { NAME($card) }
 deal-card-not = Weglassen: { NAME($card) }
 deal-count = { $count ->
-    [0] Keine
+    [0] Nichts davon
    *[other] { $count } davon
   }
 deal-key-card = Schlüsselkarte { $number }

@@ -282,10 +282,10 @@ encounter-rolled-lantern = { $told ->
 chose-open = { $who } öffnet den Deckel.
 chose-gold = 💰 { $who } bezahlt { NAME($foe, form: "acc") } mit { $gold } Gold.
 chose-treasure = { $who } bezahlt { NAME($foe, form: "acc") } mit einer Schatzkarte.
-bought-provisions = 💰 { $who } kauft bei { NAME($foe, form: "dat") } { $count } Proviant für { $price } Gold.
-bought-flask = 💰 { $who } kauft bei { NAME($foe, form: "dat") } eine Flasche für { $price } Gold.
-bought-charm = 💰 { $who } kauft bei { NAME($foe, form: "dat") } ein Amulett für { $price } Gold.
-bought-treasure = 💰 { $who } kauft bei { NAME($foe, form: "dat") } ungesehen die oberste Schatzkarte für { $price } Gold.
+bought-provisions = 💰 { $who } kauft { NAME($foe, form: "beim") } { $count } Proviant für { $price } Gold.
+bought-flask = 💰 { $who } kauft { NAME($foe, form: "beim") } eine Flasche für { $price } Gold.
+bought-charm = 💰 { $who } kauft { NAME($foe, form: "beim") } ein Amulett für { $price } Gold.
+bought-treasure = 💰 { $who } kauft { NAME($foe, form: "beim") } ungesehen die oberste Schatzkarte für { $price } Gold.
 sold = 💰 { $who } verkauft dem Quartiermeister eine Schatzkarte für { $price } Gold. Auf seinem Stapel liegen damit { $pile }.
 dwarfs-beaten = { $told ->
     [0] 🎲 { $who } würfelt { $own }, die Zwerge { $theirs }. { $who } gewinnt { $stake } Gold. Die Zwerge zählen noch einmal nach.

@@ -34,7 +34,7 @@ help-battles = ⚔️ Kämpfe
     .text =
         Jede Runde würfeln beide Seiten mit zwei Würfeln und addieren Gewandtheit und Ausrüstung. Die niedrigere Summe bekommt eine Wunde, meist 2 Ausdauer. Bei 0 ist man tot, auf beiden Seiten. Ein getötetes Monster bringt 1 Glück.
         Nach einer Runde kannst du bei 3 oder mehr **fliehen**, für 0 bis 2 Ausdauer. Du stehst dann vor der Tür, und das Monster erholt sich.
-        Mit **Selbstrüsten** setze ich dir den Helm auf und ziehe dein bestes Schwert. „Kämpfen bis …“ fragt nicht mehr, bis es eng wird; die Zahl steht in deinen Daueraufträgen. „Bis zum Ende kämpfen“ hält für nichts an.
+        Mit **Selbstrüsten** setze ich dir den Helm auf und ziehe dein bestes Schwert. „Kämpfen, bis ich …“ fragt nicht mehr, bis es eng wird. Die Zahl steht in deinen Daueraufträgen. „Bis zum Ende kämpfen“ hält für nichts an.
         Mit **Monsterpaten** drückt die nächste Person für dein Monster den Knopf, oder ein Dauerauftrag tut es.
 help-scores = 🍀 Gewandtheit, Ausdauer, Glück
     .text =
