@@ -76,7 +76,7 @@ beginner-gift = Du darfst einen Zauber lernen und ihn einmal wirken. Nimm einen,
 beginner-pirates = Mit einem Boot kannst du übers Meer ziehen, und manche Orte sind so viel näher.
 beginner-emerald = Der Smaragd des Lebens rettet ein Leben, dann ist er weg. Brauchst du diesen Gefährten, oder hebst du ihn für dich auf?
 beginner-support = Du darfst in einem Kampf nebenan helfen. Du teilst die Gefahr, und niemand kann dich zwingen.
-beginner-duel = Du darfst hier einen anderen Charakter angreifen. Wer den anderen tötet, plündert ihn, und das bist vielleicht nicht du.
+beginner-duel = Du darfst hier einen anderen Charakter angreifen. Wer den Kampf überlebt, plündert, und das bist vielleicht nicht du.
 beginner-convoy = Gehst du mit, ziehst du jetzt. In deinem eigenen nächsten Zug ziehst du dann nicht.
 beginner-raise = Erfahrung erhöht einen deiner Werte für immer.
 

@@ -2,6 +2,7 @@
 # `.number = many` for a name in the plural, so that verbs agree.
 # German: `.the`, `.a` and `.one`, which the code asks for, are bare; `.nom`, `.Nom`, `.acc`, `.dat`, `.gen` have the article,
 # `.a-nom`, `.a-acc`, `.a-dat` the other one. `.It` and `.it` are pronouns, `.dat-it` their dative. `.from` of a place is the way from there.
+# `.beim`, `.vom` and `.zum` have a preposition with the article.
 
 ## Encounters
 

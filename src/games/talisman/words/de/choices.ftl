@@ -55,8 +55,8 @@ hint-here = Hier: { $things }.
 hint-here-many = Hier: { $count } Dinge und Leute.
 hint-toad = { $who } (eine Kröte)
 hint-passage = { $stat ->
-    [craft] { $fails } % für den Rauswurf. { $dice } Würfel minus dein Talent { $score }, nur mit 0 oder weniger bist du durch.
-   *[strength] { $fails } % für den Rauswurf. { $dice } Würfel minus deine Stärke { $score }, nur mit 0 oder weniger bist du durch.
+    [craft] Zu { $fails } % fliegst du raus. { $dice } Würfel minus dein Talent { $score }, nur mit 0 oder weniger bist du durch.
+   *[strength] Zu { $fails } % fliegst du raus. { $dice } Würfel minus deine Stärke { $score }, nur mit 0 oder weniger bist du durch.
   }
 rule-space = { $space ->
     [village] Heiler, Schmied oder Mystiker.

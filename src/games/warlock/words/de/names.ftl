@@ -1,5 +1,6 @@
 # Names in their forms. `.number = many` for a name in the plural, so that verbs agree.
 # German: `.nom`, `.Nom`, `.acc`, `.dat`, `.gen` have the article and the bold print, `.a-nom`, `.a-acc`, `.a-dat` the other one.
+# `.beim`, `.vom` and `.zum` have a preposition with the article.
 
 ## Foes and other encounters
 
