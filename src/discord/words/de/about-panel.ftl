@@ -14,14 +14,14 @@ help-phone = Bilder sind fürs Handy gezeichnet. Auf einem breiten Bildschirm ze
 help-why = **Warum?** unter der Karte erklärt ihre Würfel und Summen. Bei einer älteren Nachricht findest du es in deren Menü unter Apps.
 help-notices = `/games` zeigt deine Tische und wo du dran bist. `/settings` legt fest, wie ich dich erreiche und wann ich dich in Ruhe lasse. `/away until` ist für den Urlaub.
 help-ending = Nach einer Partie zeigt **Geheimnisse aufdecken** auf ihrer letzten Karte alles Verborgene, und **Noch einmal** eröffnet einen Tisch für dieselben Leute. Wer zuschaut, kann mit `/game guess` tippen, wer gewinnt.
-help-leaving = `/game undo` nimmt deine letzte Entscheidung zurück, solange nicht gewürfelt wurde und sonst niemand etwas entschieden hat. Mit `/game leave` treffe ich die üblichen Entscheidungen für dich, bis du mit `/game join` wiederkommst.
+help-leaving = `/game undo` nimmt deine letzte Entscheidung zurück, solange nicht gewürfelt wurde und sonst niemand etwas entschieden hat. Nach `/game leave` treffe ich die üblichen Entscheidungen für dich, bis du mit `/game join` wiederkommst.
 help-friends = Wer nicht mitspielt, darf dir über die Schulter schauen, wenn die anderen einverstanden sind (`/game shoulder`). Erlaubt der Host das Flüstern, sagt `/whisper` etwas zu nur einer Person.
 help-voting = `/game propose` bringt etwas zur Abstimmung: einen Wurf zurücknehmen, eine Pause, ohne jemanden weiterspielen, einen Platz anbieten.
 
 ## Cards and rules
 
 cards-galleries = ## Karten
-cards-of-which = Die Karten von welchem Spiel möchtest du sehen?
+cards-of-which = Von welchem Spiel möchtest du die Karten sehen?
 cards-heading = ## { $title }: { $group }
 cards-count = { $count ->
     [one] Die einzige

@@ -14,14 +14,14 @@ card-ended-early = Diese Partie wurde vorzeitig beendet.
 
 ## Instead of a question
 
-card-held-back = *Dieser Tisch macht gerade im Privaten weiter. **{ $hand }** zeigt allen, was sie tun können.*
+card-held-back = *An diesem Tisch geht es gerade im Geheimen weiter. **{ $hand }** zeigt allen, was sie tun können.*
 card-paused-agreed = *Die Partie pausiert, und alle Uhren stehen. Ihr könnt jederzeit **Fortsetzen** drücken.*
 card-paused-all-away = *Alle sind abwesend, also pausiert die Partie. Drückt **Fortsetzen**, wenn ihr wieder da seid.*
 card-paused-almost-all-away = *Seit einer Runde sind alle bis auf eine Person abwesend, also pausiert die Partie. Ihr könnt jederzeit **Fortsetzen** drücken.*
 
 ## On a television
 
-large-held-back = Dieser Tisch macht gerade im Privaten weiter
+large-held-back = An diesem Tisch geht es gerade im Geheimen weiter
 large-lobby = Wir sammeln Mitspieler
 
 ## Notes

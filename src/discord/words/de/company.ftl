@@ -146,7 +146,7 @@ company-inkley = 🤖 { $name } – schreibt alles mit
 company-lorcan = 🤖 { $name } – reimt bei Nervosität
   .start = Ein Tisch, ein Licht, wohin, weiß ich nicht. Verzeihung, die Nerven.
   .robbery = Eben noch hier, nun nicht mehr bei dir. Entschuldigung. Das passiert mir.
-  .rescue = Noch mal gut gegangen, es war ja nur ein Bangen! Nein, das war Absicht.
+  .rescue = Gerettet und heil, das war der schönste Teil! Nein, das war Absicht.
   .death = Darauf habe ich keinen Reim, und ich habe gesucht.
   .end = Das Spiel ist aus, wir gehen nach Haus. Ich bin nicht einmal mehr nervös.
 
@@ -165,7 +165,7 @@ company-jory = 🤖 { $name } – sitzt, als könnte der Tisch schlingern
   .end = Alle an Land. Achtung, Stufe. Es gibt keine.
 
 company-agnar = 🤖 { $name } – flüstert immer nur
-  .start = Hallo. Man sagt mir, das trägt.
+  .start = Hallo. Angeblich trägt meine Stimme weit.
   .robbery = Das war unhöflich. Ich sage es leise, dann hält es länger.
   .rescue = Ich juble gerade. Ihr müsst näher kommen.
   .death = Leise jetzt. Das kann ich gut.

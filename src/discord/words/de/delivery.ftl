@@ -7,7 +7,7 @@ delivery-closed-dms = Ich kann dort nicht schreiben.
 delivery-filtered = Ein Filter dieses Servers (AutoMod) blockiert, was ich dort schreibe. Wer den Server verwaltet, kann mich oder den Kanal davon ausnehmen.
 delivery-explicit = Discord hält es für anstößig. Wer den Server verwaltet, kann diesen Filter ändern. Sonst wähl einen anderen Kanal.
 delivery-not-begun = In diesem Beitrag fehlt noch die erste Nachricht. Ist sie da, kann ich auch schreiben.
-delivery-thread-full = Dieser Thread hat so viele Mitglieder, wie hineinpassen. Wähl einen anderen Kanal.
+delivery-thread-full = In diesen Thread passt niemand mehr hinein. Wähl einen anderen Kanal.
 delivery-no-text = In einem Kanal dieser Art können Bots nicht schreiben. Wähl einen Textkanal oder einen Thread.
 delivery-unverified = Die Verifizierungsstufe dieses Servers lässt mich nicht schreiben. Wer den Server verwaltet, kann sie senken oder mir eine Rolle geben.
 delivery-slow-mode = Der Slowmode bremst mich dort aus. Wer den Kanal verwaltet, kann mich davon ausnehmen.
@@ -43,7 +43,7 @@ login-session-limit = { $hours ->
     [one] Der Bot wurde zu oft gestartet, deshalb sperrt Discord ihn für eine Stunde aus: Starte ihn danach noch einmal.
    *[other] Der Bot wurde zu oft gestartet, deshalb sperrt Discord ihn für { $hours } Stunden aus: Starte ihn danach noch einmal.
   }
-login-no-api = DISCORD_API_URL führt nicht zur REST-API eines Discord: Lass es leer, oder lass es enden wie in `http://127.0.0.1:4100/api`.
+login-no-api = DISCORD_API_URL führt zu keiner REST-API von Discord: Lass es leer, oder lass es enden wie in `http://127.0.0.1:4100/api`.
 login-insecure = Ich erreiche Discord nicht über eine sichere Verbindung: Prüf DISCORD_API_URL, falls gesetzt, sowie Uhr und Zertifikate dieses Rechners.
 login-rate-limit = Discord weist Anfragen dieses Bots oder dieser Adresse ab: Starte den Bot in ein paar Minuten noch einmal.
 login-unreachable = Ich erreiche Discord nicht: Prüf die Netzwerkverbindung und DISCORD_API_URL, falls gesetzt.

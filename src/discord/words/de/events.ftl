@@ -54,7 +54,7 @@ event-renamed = { $before } heißt jetzt { $name }.
 event-seat-taken = { $name } übernimmt den Platz von { $before }.
 event-stood-in = { $more ->
     [0] Während du abwesend warst, habe ich das für dich getan:
-    [one] Während du abwesend warst, habe ich noch etwas anderes für dich getan und dann das:
+    [one] Während du abwesend warst, habe ich eine andere Sache für dich getan und dann das:
    *[other] Während du abwesend warst, habe ich { $more } andere Dinge für dich getan und dann das:
   }
 event-answers-lost = { $lost ->
@@ -65,13 +65,13 @@ event-answers-lost = { $lost ->
 ## Going back. The game counts either rounds or turns.
 
 event-went-back = { $unit ->
-    [rounds] ↩ Die Partie ist von Runde { $from } zu Runde { $to } zurückgegangen.
-   *[turns] ↩ Die Partie ist von Zug { $from } zu Zug { $to } zurückgegangen.
+    [rounds] ↩ Die Partie wurde von Runde { $from } auf Runde { $to } zurückgedreht.
+   *[turns] ↩ Die Partie wurde von Zug { $from } auf Zug { $to } zurückgedreht.
   }
-event-went-back-in-round = ↩ Die Partie ist zu einem früheren Zug von Runde { $round } zurückgegangen.
+event-went-back-in-round = ↩ Die Partie wurde auf einen früheren Zug von Runde { $round } zurückgedreht.
 event-went-back-in-turn = { $unit ->
-    [rounds] ↩ Die Partie ist zu einem früheren Moment von Runde { $to } zurückgegangen.
-   *[turns] ↩ Die Partie ist zu einem früheren Moment von Zug { $to } zurückgegangen.
+    [rounds] ↩ Die Partie wurde auf einen früheren Moment von Runde { $to } zurückgedreht.
+   *[turns] ↩ Die Partie wurde auf einen früheren Moment von Zug { $to } zurückgedreht.
   }
 event-branch-resumed = { $unit ->
     [rounds] ↩ Die Partie ist zu Zweig { $branch } zurückgekehrt, in Runde { $to }.

@@ -15,10 +15,10 @@ own-game-lobby = { $players ->
    *[other] Wir sammeln Mitspieler. Schon da sind { $names }.
   }
 own-game-left = { $keeper ->
-    [computer] Du bist von dieser Partie abwesend, und auf deinem Platz sitzt ein Computer. Ein Druck auf die Karte oder `/game join` dort bringt dich zurück.
-   *[defaults] Du bist von dieser Partie abwesend, und ich treffe die üblichen Entscheidungen für dich. Ein Druck auf die Karte oder `/game join` dort bringt dich zurück.
+    [computer] Du bist in dieser Partie abwesend, und auf deinem Platz sitzt ein Computer. Ein Druck auf die Karte oder `/game join` dort bringt dich zurück.
+   *[defaults] Du bist in dieser Partie abwesend, und ich treffe die üblichen Entscheidungen für dich. Ein Druck auf die Karte oder `/game join` dort bringt dich zurück.
   }
-own-game-out = Du bist aus dieser Partie. Die anderen spielen weiter.
+own-game-out = Du bist aus dieser Partie ausgeschieden. Die anderen spielen weiter.
 own-game-given-up = Du hast diese Partie aufgegeben. `/game join` dort bringt dich zurück, falls die Regeln es erlauben.
 own-game-away = Du bist abwesend bis { $time }.
 own-game-paused-agreed = Die Partie pausiert.

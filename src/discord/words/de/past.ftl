@@ -74,7 +74,7 @@ since-lines-in-turns = { $game }: { $lines ->
     [one] 1 Zug
    *[other] { $turns } Zügen
   }
-since-browse = Durchsehen, was geschah
+since-browse = Nachlesen, was geschah
 since-turn-of = Zug von { $name } · { $text }
 
 ## Films

@@ -62,5 +62,5 @@ secrets-none = *Nichts Geheimes.*
 
 ## After fifteen minutes, when Discord no longer lets the bot change a private message
 
-expired = -# Diese Knöpfe sind abgelaufen. Frag noch einmal so danach wie vorhin.
+expired = -# Diese Knöpfe sind abgelaufen. Ruf das noch einmal so auf wie vorhin.
 expired-own = -# Diese Knöpfe sind abgelaufen. **Meine Optionen & Hand** auf der Karte oder `/clues` holt sie wieder her.

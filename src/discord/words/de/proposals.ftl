@@ -179,7 +179,7 @@ vote-ayes = { $count ->
   }
 vote-nays = Dagegen: { $names }
 vote-awaited = Es fehlen noch: { $names }
-vote-private = Am Tisch gibt es etwas abzustimmen.
+vote-private = Am Tisch wird gerade abgestimmt.
 vote-agree = Zustimmen
 vote-refuse = Ablehnen
 vote-look = Diesen Moment zeigen

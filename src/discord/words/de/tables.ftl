@@ -23,7 +23,7 @@ option-none = keine
 
 ## A table at which the same people play again
 
-again-lobby = 🔁 Noch einmal, mit der Zugreihenfolge um eins weiter.
+again-lobby = 🔁 Noch einmal, und die Zugreihenfolge rückt um eins weiter.
 again-called = { $count ->
     [one] { $names }, dein Platz ist reserviert. Drück **Verlassen**, um ihn freizugeben.
    *[other] { $names }, eure Plätze sind reserviert. Drückt **Verlassen**, um sie freizugeben.
@@ -129,11 +129,11 @@ wish-game = Spiel
 wish-game-any = Egal welches Spiel
 wish-pace = Tempo
 wish-pace-any = Egal welches Tempo
-wish-most = Mit höchstens wie vielen
+wish-most = Höchstens wie viele Leute
 wish-most-count = Höchstens { $count } Leute
 wish-kept = Ich biete dir einen Platz an, sobald hier genug Leute dasselbe wollen: **{ $game } · { $pace } · höchstens { $most } Leute**. Das gilt { $days } Tage. `/game wish stop:True` nimmt es zurück.
 wish-now = Du möchtest hier **{ $game } · { $pace } · höchstens { $most } Leute** spielen. `/game wish stop:True` nimmt das zurück.
-wish-none = Du hast mir nicht gesagt, was du hier spielen möchtest. Nenn mit `/game wish` ein Spiel, ein Tempo oder eine Zahl von Leuten.
+wish-none = Du hast mir nicht gesagt, was du hier spielen möchtest. Nenn mit `/game wish` ein Spiel, ein Tempo oder wie viele ihr höchstens sein sollt.
 wish-gone = Ich habe vergessen, was du hier spielen möchtest.
 wish-options-or-stop = Sag, was du spielen möchtest, oder hör damit auf, nicht beides.
 
