@@ -2,7 +2,7 @@
 
 delivery-room-gone = Den Kanal gibt es nicht mehr.
 delivery-no-permission = Ich darf dort nicht schreiben. Lass mich den Kanal sehen, Nachrichten senden (in einem Thread: in Threads) und Dateien anhängen. Im Chat eines Sprachkanals brauche ich auch das Recht „Verbinden“.
-delivery-locked = Dieser Thread ist gesperrt. Entsperr ihn, oder wähl einen anderen Kanal.
+delivery-locked = Dieser Thread ist gesperrt. Entsperre ihn, oder wähl einen anderen Kanal.
 delivery-closed-dms = Ich kann dort nicht schreiben.
 delivery-filtered = Ein Filter dieses Servers (AutoMod) blockiert, was ich dort schreibe. Wer den Server verwaltet, kann mich oder den Kanal davon ausnehmen.
 delivery-explicit = Discord hält es für anstößig. Wer den Server verwaltet, kann diesen Filter ändern. Sonst wähl einen anderen Kanal.
@@ -20,13 +20,13 @@ delivery-details = { $code }: { $words }
 # To the host, in a direct message.
 host-told-room-gone = Deine Partie ist sicher, aber ihr Kanal ist weg. Wer den Server verwaltet, kann sie mit `/admin resume` anderswo fortsetzen.
 host-told-no-permission = Deine Partie ist sicher, aber ich darf sie in <#{ $room }> nicht zeigen. Lass mich den Kanal sehen, Nachrichten senden (in einem Thread: in Threads) und dort Dateien anhängen. Im Chat eines Sprachkanals brauche ich auch das Recht „Verbinden“. Dann geht es weiter.
-host-told-locked = Deine Partie ist sicher, aber der Thread <#{ $room }> ist gesperrt. Entsperr ihn, oder setz die Partie mit `/admin resume` anderswo fort.
+host-told-locked = Deine Partie ist sicher, aber der Thread <#{ $room }> ist gesperrt. Entsperre ihn, oder setz die Partie mit `/admin resume` anderswo fort.
 host-told-why = Deine Partie ist sicher, aber ich kann sie in <#{ $room }> nicht zeigen. { $reason }
 
 # To the admin who named the channel of the saga, in a direct message.
 saga-trouble-room-gone = Den Kanal der Saga gibt es nicht mehr. Nenn mir mit `/admin saga channel:` einen anderen.
 saga-trouble-no-permission = Ich darf die Saga in <#{ $room }> nicht mehr erzählen. Lass mich den Kanal sehen, Nachrichten senden und Dateien anhängen, oder nenn mir mit `/admin saga channel:` einen anderen.
-saga-trouble-locked = Der Thread der Saga, <#{ $room }>, ist gesperrt. Entsperr ihn, oder nenn mir mit `/admin saga channel:` einen anderen.
+saga-trouble-locked = Der Thread der Saga, <#{ $room }>, ist gesperrt. Entsperre ihn, oder nenn mir mit `/admin saga channel:` einen anderen.
 saga-trouble-closed-dms = Ich kann die Saga in <#{ $room }> nicht erzählen. Nenn mir mit `/admin saga channel:` einen anderen Kanal.
 saga-where = -# [Wo gespielt wurde]({ $link })
 

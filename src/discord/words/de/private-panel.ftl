@@ -25,7 +25,7 @@ hand-whispers = ### Geflüster, das neueste zuerst
 note = Meine Notiz
   .heading = ### Meine Notiz
   .label = Nur für deine Augen
-  .hint = Ich zeige sie unter deiner Hand. Leer das Feld, um sie zu löschen.
+  .hint = Ich zeige sie unter deiner Hand. Leere das Feld, um sie zu löschen.
 
 ## Forms
 

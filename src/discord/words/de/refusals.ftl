@@ -96,7 +96,7 @@ refused-already-here = Diese Partie habe ich schon. Such sie in `/admin saves`, 
 refused-export-too-big = Für den Export einer Partie ist diese Datei zu groß.
 refused-no-export = Das ist kein Export einer Partie. `/admin export` macht einen.
 refused-export-newer = Diese Datei stammt von einem neueren Questmaster. Aktualisiere erst diesen hier.
-refused-export-edited = Diese Datei wurde nach dem Export verändert oder beschädigt. Exportier die Partie noch einmal.
+refused-export-edited = Diese Datei wurde nach dem Export verändert oder beschädigt. Exportiere die Partie noch einmal.
 refused-export-nameless = Diese Datei ist nur zum Prüfen da und nennt niemanden beim Namen. `/admin export` macht eine, die sich importieren lässt.
 refused-export-unfit = Nach meinen Regeln folgt diese Partie nicht aus ihrem eigenen Protokoll, also habe ich sie nicht importiert.
 

@@ -99,7 +99,7 @@ verdict-uncovered = Nicht von der Kette erfasst sind Zeiten, wer für einen Plat
 # What may be wrong with a game: one sentence each. $line: a line of the log or of the chronicle.
 
 trouble-damaged = Ich kann nicht alles lesen. { $reason }
-trouble-seal-missing = In dieser Datei steht nicht, was ihre Würfel bindet. Exportier die Partie noch einmal von ihrem Tisch.
+trouble-seal-missing = In dieser Datei steht nicht, was ihre Würfel bindet. Exportiere die Partie noch einmal von ihrem Tisch.
 trouble-seal-closed = Die Partie war beim Export noch nicht vorbei, also ist ihr Siegel nicht offen.
 trouble-commitment-differs = Die Festlegung ist nicht der SHA-256 des Geheimnisses.
 trouble-commitment-unpublished = Die Festlegung ist nicht die veröffentlichte.

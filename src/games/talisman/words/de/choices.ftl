@@ -32,7 +32,7 @@ go = { $how ->
     [leave] Hinaus: { $to }
     [back] Zurück: { $to }
     [on] Weiter: { $to }
-   *[go] Ziel: { $to }
+   *[go] { $to }
   }
 nothing-happens-back = Auf dem Rückweg passiert nichts.
 cross-bridge = Über die Brücke nach innen
@@ -55,8 +55,8 @@ hint-here = Hier: { $things }.
 hint-here-many = Hier: { $count } Dinge und Leute.
 hint-toad = { $who } (eine Kröte)
 hint-passage = { $stat ->
-    [craft] Zu { $fails } % fliegst du raus. { $dice } Würfel minus dein Talent { $score }, nur mit 0 oder weniger bist du durch.
-   *[strength] Zu { $fails } % fliegst du raus. { $dice } Würfel minus deine Stärke { $score }, nur mit 0 oder weniger bist du durch.
+    [craft] Zu { $fails } % fliegst du raus. { $dice } Würfel minus dein Talent { $score }. Nur mit 0 oder weniger bist du durch.
+   *[strength] Zu { $fails } % fliegst du raus. { $dice } Würfel minus deine Stärke { $score }. Nur mit 0 oder weniger bist du durch.
   }
 rule-space = { $space ->
     [village] Heiler, Schmied oder Mystiker.
@@ -263,8 +263,8 @@ peek = Zauber ansehen: { $rival }
 lose-lives = { $lives } Leben verlieren
     .hint = Du hast { $have }.
 admit-defeat = Sich geschlagen geben
-    .hint = Damit bist du endgültig aus der Partie.
-    .sure = Du wärst aus der Partie und könntest nicht zurückkommen.
+    .hint = Damit bist du endgültig ausgeschieden.
+    .sure = Du würdest ausscheiden und könntest nicht zurückkommen.
 keep-trophies = Trophäen behalten
     .hint = Sie werden nicht schlecht.
 choose-trophies = { $stat ->
@@ -331,8 +331,8 @@ roll-here-not = { $space ->
     [graveyard] Die Geister ruhen lassen
    *[other] Nicht würfeln
   }
-hint-temple = { $harm } % für Schaden. 6 oder 7: ein Punkt, 8 oder 9: Zauber, 10: Talisman, 11 oder 12: Leben.
-hint-graveyard = { $miss } % für Aussetzen, { $spell } % für einen Zauber, { $heal } % für 1 geheiltes Leben.
+hint-temple = Zu { $harm } % Schaden. 6 oder 7: ein Punkt, 8 oder 9: Zauber, 10: Talisman, 11 oder 12: Leben.
+hint-graveyard = Zu { $miss } % setzt du aus, zu { $spell } % gibt es einen Zauber, zu { $heal } % 1 Leben Heilung.
 skip-roll = Nicht würfeln
     .hint = Du kennst den Weg ({ $by }).
 skip-own-roll = Nicht für dich würfeln

@@ -3,35 +3,35 @@
 
 ## Moves
 
-moved = 🥾 { START($who) } zieht weiter. Ziel: { $to }.
-moved-rolled = 🥾 { START($who) } würfelt **{ $die }**. Ziel: { $to }.
+moved = 🥾 { START($who) } zieht weiter { numbered.way }.
+moved-rolled = 🥾 { START($who) } würfelt **{ $die }** und zieht weiter { numbered.way }.
 moved-slowly = { $told ->
-    [0] 🐌 { START($who) } trottet ein Feld weiter: { $to }.
-    [1] 🐌 { START($who) } stapft ein Feld weiter: { $to }.
+    [0] 🐌 { START($who) } trottet ein Feld weiter { numbered.way }.
+    [1] 🐌 { START($who) } stapft ein Feld weiter { numbered.way }.
     [2] 🐌 { START($who) } schafft ein Feld: { $to }.
     [3] 🐌 { START($who) } kommt immerhin ein Feld weit: { $to }.
     [4] 🐌 { START($who) } zieht ein Feld weiter und wird von einem Igel überholt. Ankunft: { $to }.
     [5] 🐌 { START($who) } ist nach einem ganzen Tag ein Feld weiter: { $to }.
-    [6] 🐌 { START($who) } watet ein Feld weiter: { $to }.
+    [6] 🐌 { START($who) } watet ein Feld weiter { numbered.way }.
     [7] 🐌 { START($who) } macht einen Schritt, und der führt genau ein Feld weit: { $to }.
-    [8] 🐌 { START($who) } schleppt alles ein Feld weiter: { $to }.
+    [8] 🐌 { START($who) } schleppt alles ein Feld weiter { numbered.way }.
     [9] 🐌 { START($who) } kommt ein Feld voran und nennt es einen Marsch. Ziel: { $to }.
-   *[other] 🐌 { START($who) } zieht ein Feld weiter: { $to }.
+   *[other] 🐌 { START($who) } zieht ein Feld weiter { numbered.way }.
   }
-moved-raft = 🛶 { START($who) } treibt über den Sturmfluss. Ziel: { $to }.
-moved-build = 🛶 { START($who) } bindet ein paar Stämme zusammen und treibt über den Sturmfluss. Ziel: { $to }.
-moved-ferry = 🛶 { START($who) } wird über den Sturmfluss gerudert. Ziel: { $to }.
-moved-wizard = ✨ Ein hilfsbereiter Zauberer schickt { $who } auf die Reise. Ziel: { $to }.
-moved-ability = 🌲 { START($who) } huscht von Wald zu Wald. Ziel: { $to }.
-moved-inner = 🥾 { START($who) } geht weiter. Nächster Halt: { $to }.
-moved-on = 🥾 { START($who) } geht weiter. Nächster Halt: { $to }.
-moved-retreat = 🥾 { START($who) } kehrt um. Nächster Halt: { $to }.
+moved-raft = 🛶 { START($who) } treibt über den Sturmfluss { numbered.way }.
+moved-build = 🛶 { START($who) } bindet ein paar Stämme zusammen und treibt über den Sturmfluss { numbered.way }.
+moved-ferry = 🛶 { START($who) } wird über den Sturmfluss gerudert. Nächster Halt: { $to }.
+moved-wizard = ✨ Ein hilfsbereiter Zauberer schickt { $who } auf die Reise { numbered.way }.
+moved-ability = 🌲 { START($who) } huscht von Wald zu Wald { numbered.way }.
+moved-inner = 🥾 { START($who) } geht weiter { numbered.way }.
+moved-on = 🥾 { START($who) } geht weiter { numbered.way }.
+moved-retreat = 🥾 { START($who) } geht zurück { numbered.way }.
 moved-portal = 🥾 { START($who) } tritt näher: { $to }.
 valley-entered = 🔥 { START($who) } betritt das **Feuertal**. Noch ein Feld, und es ist die Krone der Herrschaft.
 placed = ✨ { START($who) } ist plötzlich { $place }.
 stayed = { START($who) } bleibt { $place }.
 stayed-put = { START($who) } rührt sich nicht vom Fleck.
-bridge-crossed-in = 🌉 { START($who) } geht über die Brücke. Ziel: { $to }.
+bridge-crossed-in = 🌉 { START($who) } geht über die Brücke in die Mittleren Hügel.
 bridge-crossed-out = 🌉 { START($who) } geht über die Brücke in die Äußere Region.
 raft-sunk = 🛶 Das Floß sinkt unbenutzt. { START($who) } sieht zu.
 tavern-declined = { START($who) } lehnt das Angebot der Taverne ab.

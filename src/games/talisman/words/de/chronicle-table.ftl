@@ -44,10 +44,10 @@ nothing-happens = { $cause } und { $who } gehen sich aus dem Weg. Nichts passier
 player-left = { START($who) } verlässt die Partie.
 player-left-ambitions = { START($who) } verlässt die Partie und lässt alle Ambitionen zurück.
 player-out = { $told ->
-    [0] { START($who) } ist aus der Partie und schaut von nun an gut informiert zu.
-    [1] { START($who) } ist aus der Partie und erklärt den anderen ab jetzt, wie es geht.
-    [2] { START($who) } ist aus der Partie und bekommt den guten Sessel.
-   *[other] { START($who) } ist aus der Partie.
+    [0] { START($who) } ist ausgeschieden und schaut von nun an gut informiert zu.
+    [1] { START($who) } ist ausgeschieden und erklärt den anderen ab jetzt, wie es geht.
+    [2] { START($who) } ist ausgeschieden und bekommt den guten Sessel.
+   *[other] { START($who) } scheidet aus.
   }
 talismans-freed = { $count ->
     [one] Der Talisman, an den niemand mehr herankam, kehrt dorthin zurück, wo er herkam.
@@ -137,7 +137,7 @@ read-tavern = 🎲 { START($who) } würfelt in der Taverne { $roll }. { $row }
     .row = { $total ->
         [1] Der Boden kommt näher, und dort endet der Abend: 1 Zug aussetzen.
         [2] Ein Bauer mit Stärke 3 fühlt sich gekränkt.
-        [3] Keine Liebe von den Würfeln. Das macht 1 Gold.
+        [3] Die Würfel erwidern die Liebe nicht. Das macht 1 Gold.
         [4] Die Würfel sind verliebt: +1 Gold.
         [5] Ein Zauberer bietet für die nächste Bewegung einen Teleport auf ein beliebiges äußeres Feld an.
        *[other] Ein Fährmann bietet für die nächste Bewegung die Überfahrt zum Tempel an.
@@ -233,7 +233,7 @@ scored = 🧮 { START($who) } hat **{ $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
   }**.
-over-crown = 🏆 { START($who) } gewinnt. Die **Krone der Herrschaft** sitzt, und sie passt.
+over-crown = 🏆 { START($who) } gewinnt. Die **Krone der Herrschaft** kommt auf den Kopf, und sie passt.
 over-last = 🏆 { START($who) } gewinnt. Sonst ist niemand mehr übrig.
 over-nobody = 🏁 Niemand ist übrig. Die Krone ist wieder unbeaufsichtigt.
 over-limit = { $count ->

@@ -20,7 +20,7 @@ help-rings = 🗺️ Drei Ringe
     .text =
         Der **äußere** ist zum Wachsen da. Der **mittlere** ist reicher und ruppiger. Der **innere** bedeutet ein Feld pro Zug, keine Würfel, keine Gnade.
         Zwischen den ersten beiden liegt der Sturmfluss. Hinüber kommst du auf der Brücke, wo der **Wächter** (Stärke 9) alle anhält, die hineinwollen, mit einem **Floß** (gekauft, gefunden oder mit einer Axt im Wald oder im Forst gebaut) oder mit dem Fährmann aus der Taverne.
-        In die Innere Region führt das **Portal der Macht**. An manchen Tischen steht es offen. Sonst würfelst du mit zwei Würfeln höchstens deine Stärke oder dein Talent.
+        In die Innere Region führt das **Portal der Macht**. An manchen Tischen steht es offen. Sonst musst du mit zwei Würfeln höchstens deine Stärke oder dein Talent würfeln.
 help-numbers = 💪 Vier Zahlen
     .text =
         Du brauchst **Stärke** für Kämpfe und **Talent** für Psychische Kämpfe und Zauber. Keins von beiden fällt je unter den Wert auf deiner Karte. Die anderen zwei sind **Leben** und **Gold**.

@@ -34,7 +34,7 @@ things-here = Hier liegt: { $things }.
 
 ## One space
 
-look-about = Ein Feld in dieser Region: { $region }.
+look-about = Ein Feld ({ $region }).
 look-bonus = Gegner addieren { $bonus } zu ihrem Würfel.
 look-no-magic = Kein Magischer Gegenstand wirkt hier.
 look-way = Wie weit es ist

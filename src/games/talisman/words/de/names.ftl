@@ -1282,7 +1282,7 @@ card-fountain-of-wisdom = Brunnen der Weisheit
     .vom = vom **Brunnen der Weisheit**
     .zum = zum **Brunnen der Weisheit**
     .gender = m
-    .flavour = Schmeckt nach Kreide und hinterher klüger.
+    .flavour = Schmeckt nach Kreide und später Einsicht.
 card-magic-portal = Magisches Portal
     .the = **Magisches Portal**
     .The = Das **Magische Portal**
@@ -2282,4 +2282,35 @@ foe-with-strength = { NAME($foe) } (Stärke { $strength })
 foe-with-craft = { NAME($foe) } (Talent { $craft })
 portal-open = Zieh 1 Karte. Willst du hinein? Dann zieh nichts, denn das Portal steht offen.
 numbered = { NAME($card) } { $number }
+    .way = { $to ->
+        [Dorf] ins Dorf
+        [Nordfelder] auf die Nordfelder
+        [Friedhof] auf den Friedhof
+        [Nordwald] in den Nordwald
+        [Kapelle] in die Kapelle
+        [Nordostfelder] auf die Nordostfelder
+        [Felsen] in die Felsen
+        [Ostebene] auf die Ostebene
+        [Ostwald] in den Ostwald
+        [Stadt] in die Stadt
+        [Taverne] in die Taverne
+        [Ruinen] in die Ruinen
+        [Westebene] auf die Westebene
+        [Forst] in den Forst
+        [Nordwestfelder] auf die Nordwestfelder
+        [Nordostrunen] zu den Nordostrunen
+        [Abgrund] an den Abgrund
+        [Oase] in die Oase
+        [Tempel] in den Tempel
+        [Mittelwald] in den Mittelwald
+        [Westrunen] zu den Westrunen
+        [Schloss] ins Schloss
+        [Minen] in die Minen
+        [Vampirturm] in den Vampirturm
+        [Gruben] zu den Gruben
+        [Feuertal] ins Feuertal
+        [Werwolfbau] in den Werwolfbau
+        [Gruft] in die Gruft
+       *[other] – Ziel: { $to }
+    }
 the-numbered = { NAME($card) } { $number }

@@ -45,12 +45,12 @@ sheet = Stärke { $strength } · Talent { $craft } · { $lives } Leben · { $gol
 sheet-armed = { $strength } ({ $combat } im Kampf)
 sheet-spells = { $count } Zauber
 sheet-trophies = { $points ->
-    [one] 1 Punkt Trophäen
-   *[other] { $points } Punkte Trophäen
+    [one] Trophäen: 1 Punkt
+   *[other] Trophäen: { $points } Punkte
   }
 sheet-spirits = { $points ->
-    [one] 1 Punkt Geister
-   *[other] { $points } Punkte Geister
+    [one] Geister: 1 Punkt
+   *[other] Geister: { $points } Punkte
   }
 sheet-luck = { $count ->
     [one] 1 Glücksmarke
@@ -92,7 +92,7 @@ weather-ruler = { $lives ->
    *[other] 👑 { START($who) } hat die Krone der Herrschaft. Der Herrschaftszauber nimmt { $lives } Leben.
   }
 weather-contest = 👑 { START($who) } hat die Krone der Herrschaft und gewinnt, wenn beim nächsten eigenen Zug sonst niemand dort ist.
-weather-reached = 👑 Die Krone ist erreicht. Wer jetzt stirbt, ist aus der Partie.
+weather-reached = 👑 Die Krone ist erreicht. Wer jetzt stirbt, scheidet aus.
 weather-decided = 🏁 So gut wie entschieden? **Hier beenden…** fragt alle, ob die Partie jetzt enden soll.
 weather-no-magic = 🚫 Keine Magie wirkt, bis { $who } wieder am Zug ist.
 weather-blizzard = 🌨️ Im Schneesturm geht es nur ein Feld pro Zug voran.
@@ -131,7 +131,7 @@ outcome-points = { $points ->
    *[other] { $points } Punkte
   }
 outcome-left = Hat die Partie verlassen
-outcome-out = Aus der Partie
+outcome-out = Ausgeschieden
 outcome-waiting = Zwischen zwei Charakteren
 
 ## The overview: players
@@ -139,7 +139,7 @@ outcome-waiting = Zwischen zwei Charakteren
 overview-active = ▶ { $who }
 overview-not-chosen = Hat noch keinen Charakter
 overview-waiting = Wartet auf einen neuen Charakter
-overview-out = Aus der Partie
+overview-out = Ausgeschieden
 overview-person = { $alignment }, { $place }
 overview-handicap = ⚖️ Startwerte: { $handicap }
 overview-objects = 🎒 { $objects }
@@ -159,16 +159,16 @@ overview-victory-command = 👑 Wer allein übrig bleibt, gewinnt. Dafür sorgt 
 overview-victory-instant = 👑 Wer die Krone der Herrschaft zuerst erreicht, gewinnt sofort.
 overview-victory-contest = 👑 Wer zu Beginn des eigenen Zuges allein auf der Krone der Herrschaft ist, gewinnt. Wer allein übrig bleibt, auch.
 overview-replacements-until-crown = ☠️ Bis jemand die Krone erreicht hat, kommen Tote als jemand anderes wieder.
-overview-replacements-never = ☠️ Wer stirbt, ist aus der Partie.
+overview-replacements-never = ☠️ Wer stirbt, scheidet aus.
 overview-replacements-always = ☠️ Tote kommen immer als jemand anderes wieder.
 overview-limit = 🏁 Feierabend ist nach Runde { $round }. Dann entscheiden Punkte.
 overview-trophy-rate = { $points ->
-    [one] 🏆 Für 1 Punkt Trophäen gibt es 1 Stärke.
-   *[other] 🏆 Für { $points } Punkte Trophäen gibt es 1 Stärke.
+    [one] 🏆 Für 1 Punkt aus Trophäen gibt es 1 Stärke.
+   *[other] 🏆 Für { $points } Punkte aus Trophäen gibt es 1 Stärke.
   }
 overview-trophy-rates = { $points ->
-    [one] 🏆 Für 1 Punkt Trophäen gibt es 1 Stärke, oder bei Geistern 1 Talent.
-   *[other] 🏆 Für { $points } Punkte Trophäen gibt es 1 Stärke, oder bei Geistern 1 Talent.
+    [one] 🏆 Für 1 Punkt aus Trophäen gibt es 1 Stärke, oder bei Geistern 1 Talent.
+   *[other] 🏆 Für { $points } Punkte aus Trophäen gibt es 1 Stärke, oder bei Geistern 1 Talent.
   }
 overview-left = 🃏 Noch zu ziehen: { $adventures } Abenteuer und { $spells } Zauber
 overview-piles = 🛒 In den Stapeln: { $piles }

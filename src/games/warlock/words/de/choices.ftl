@@ -68,7 +68,7 @@ ask-loot = Das gehört jetzt alles dir. Was lässt du zurück?
 ask-leave = Das kannst du nicht alles tragen. Was lässt du liegen?
 ask-leave-sword = Drei Schwerter sind eins zu viel. Welches lässt du liegen?
 ask-leave-card = In den Rucksack passen 6 Karten. Was lässt du liegen?
-ask-claim = Der Weg zum Schatz ist frei. Nimmst du ihn?
+ask-claim = Der Weg ist frei. Nimmst du den Schatz?
 ask-keep = Gefunden: **{ $card }**. Behältst du die Karte?
 ask-keep-unseen = Behalten oder zurücklegen?
 ask-put-down = Was legst du ab?
@@ -210,7 +210,7 @@ ferry = Fähre nehmen ({ $price } Gold)
 raft = Floß nehmen und Glück prüfen
     .hint = Zu { $unlucky } % kommt das Krokodil ({ $figures }). Sonst hinüber (Glück { $luck }).
 bridge-crossing = Brücke nehmen, ein Würfel entscheidet
-    .hint = Im Fluss: { $fall } %. Hinüber: { $across } %. Sonst zurück nach hier.
+    .hint = Im Fluss: { $fall } %. Hinüber: { $across } %. Sonst wieder hierher.
 stay-on-bank = Nicht übersetzen
     .hint = Auf dieser Seite ist es trocken.
 
@@ -410,10 +410,10 @@ deal-step = { $step ->
     .hint = { $step ->
         [swap-own] Eine gegen eine, je nach eigener Wahl. Wird sofort vorgeschlagen.
         [swap-answer] Eine gegen eine, über dieselbe Zahl. Wird sofort vorgeschlagen.
-        [give-own] Welche, bestimmst du. Es darf die leere sein.
+        [give-own] Welche, bestimmst du. Es darf die leere Karte sein.
         [give-show] Hast du sie nicht, platzt der Handel.
         [give-answer] Ich halte für dich diese Schlüsselkarte hin oder eine leere.
-        [ask-own] Welche, bestimmt die andere Seite. Es darf die leere sein.
+        [ask-own] Welche, bestimmt die andere Seite. Es darf die leere Karte sein.
         [ask-show] Ist sie nicht da, platzt der Handel.
         [ask-answer] Ich halte für die andere Seite diese Schlüsselkarte hin oder eine leere.
        *[other] { "" }
@@ -430,7 +430,7 @@ deal-number-not = Zahl { $number } weglassen
 deal-plain = { $choice ->
     [none] Keine Schlüsselkarte
     [any] Eine nach Wahl der anderen Seite
-    [blank] Deine leere
+    [blank] Deine leere Karte
    *[back] Zurück
   }
 decline = Ablehnen
@@ -439,9 +439,9 @@ counter = Gegenangebot machen
 accept = Annehmen
 accept-giving = Annehmen. Du gibst: { $cards }
 accept-showing = Annehmen. Du zeigst: Schlüsselkarte { $number }
-accept-showing-blank = Annehmen. Du zeigst: deine leere
+accept-showing-blank = Annehmen. Du zeigst: deine leere Karte
 accept-giving-showing = Annehmen. Du gibst: { $cards }, du zeigst: Schlüsselkarte { $number }
-accept-giving-blank = Annehmen. Du gibst: { $cards }, du zeigst: deine leere
+accept-giving-blank = Annehmen. Du gibst: { $cards }, du zeigst: deine leere Karte
 you-give = Du gibst { $goods }.
 terms-card = { $card }
 terms-key = eine Karte mit Schlüssel { $number }
@@ -502,7 +502,7 @@ beginner-battle = Jede Runde würfeln beide Seiten mit 2 Würfeln und addieren d
 beginner-duel = Ein anderer Charakter ist ein Kampf wie jeder andere, nur hat hier die unterlegene Seite Taschen.
 beginner-deal = Ein Handel gilt nur, wenn ihr beide zustimmt. Tauscht Blick gegen Blick: Was du als Schlüsselkarte gesehen hast, liegt nicht unter der Truhe.
 beginner-challenge = Nenn eine Zahl. Wer diese Schlüsselkarte hat, zeigt sie nur dir, die anderen zeigen eine leere. Eine Zahl, die jemand zeigt, liegt nicht unter der Truhe.
-beginner-treasure = In den Rucksack passen 6 Schatzkarten. Was du liegen lässt, liegt verdeckt für den nächsten Besuch.
+beginner-treasure = In den Rucksack passen 6 Schatzkarten. Was du liegen lässt, wartet verdeckt auf den nächsten Besuch.
 
 ## What may come of a choice, for players who ask for their chances
 

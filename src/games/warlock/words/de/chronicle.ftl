@@ -94,7 +94,7 @@ river-by-ferry = 🔔 { $who } läutet nach dem Fährmann und zahlt 3 Gold.
 river-by-raft = 🛶 { $who } stößt sich mit dem Floß ab.
 river-by-bridge = 🌉 { $who } betritt die Brücke.
 bridge = { $die ->
-    [1] 🎲 { $who } würfelt **{ $die }**. Das Seil reißt, und { $who } stößt zum Fluss.
+    [1] 🎲 { $who } würfelt **{ $die }**. Das Seil reißt, und { $who } schließt sich dem Fluss an.
     [2] 🎲 { $who } würfelt **{ $die }**. Eine Planke bricht. Zurück ans Ufer, mit blauen Flecken.
     [3] 🎲 { $who } würfelt **{ $die }**. Auf halbem Weg ein Blick nach unten, dann zu Fuß zurück.
     [4] 🎲 { $who } würfelt **{ $die }**. Drüben, aber das Mittagessen hielt sich nicht fest.
@@ -390,12 +390,12 @@ own-keys-blank = 🔑 Du hast nur eine leere Schlüsselkarte, und die verrät di
 own-keys = 🔑 Deine Schlüsselkarten sind **{ $numbers }** und eine leere. Was du hast, liegt nicht unter der Truhe.
 challenge-held = 🔎 { $rival } hat **Schlüsselkarte { $number }**, also liegt sie nicht unter der Truhe.
 challenge-blank = 🔎 Sonst hat niemand { $number }. Hast du sie nicht selbst, **liegt { $number } unter der Truhe**.
-seen-blank = 👁️ { $rival } zeigt dir eine leere, und die sagt nichts.
+seen-blank = 👁️ { $rival } zeigt dir eine leere Karte, und die sagt nichts.
 seen-held = 👁️ { $rival } hat **Schlüsselkarte { $number }**.
 seen-not-held = 👁️ { $rival } hat { $number } nicht.
 seen-beneath = 👁️ **{ $number }** liegt unter der Truhe.
 seen-stack = 👁️ **Schlüsselkarte { $number }** ist im Stapel, also nicht unter der Truhe.
-chest-all-blank = 👁️ Lauter leere.
+chest-all-blank = 👁️ Lauter leere Karten.
 chest-held = 👁️ { $held }.
 chest-held-by = { $rival } hat **{ $number }**
 chest-held-yourself = { $count ->
@@ -552,9 +552,12 @@ round-rang = Es scheppert nur.
 ## Death, departures and the end
 
 died = ☠️ { $who } stirbt { $place }.
-died-by-foe = ☠️ { $who } stirbt { $place }. Todesursache: { NAME($foe, form: "nom") }.
+died-by-foe = ☠️ { NAME($foe, form: "number") ->
+    [many] { NAME($foe, form: "Nom") } töten { $who } { $place }.
+   *[other] { NAME($foe, form: "Nom") } tötet { $who } { $place }.
+  }
 died-by-card = ☠️ { $who } stirbt { $place }. Todesursache: { NAME($card, form: "nom") }.
-died-by-player = ☠️ { $who } stirbt { $place }. Todesursache: { $rival }.
+died-by-player = ☠️ { $rival } tötet { $who } { $place }.
 died-on-bridge = ☠️ { $who } stirbt { $place }. Da fehlte eine Planke.
 cache-left = { $count ->
     [one] 1 Schatzkarte liegt dort für den nächsten Charakter von { $who }.
@@ -589,8 +592,8 @@ scored = { $points ->
 beneath-the-chest = 🔑 Unter der Truhe: **{ $numbers }**.
 revealed-hand = { $who } hatte { $numbers }.
 revealed-hand-cards = { $who } hatte { $numbers }. Rucksack: { $cards }.
-revealed-blank = { $who } hatte nur eine leere.
-revealed-blank-cards = { $who } hatte nur eine leere. Rucksack: { $cards }.
+revealed-blank = { $who } hatte nur eine leere Karte.
+revealed-blank-cards = { $who } hatte nur eine leere Karte. Rucksack: { $cards }.
 revealed-cards = Im Gepäck von { $who }: { $cards }.
 revealed-nothing = Im Gepäck von { $who }: nichts.
 won-by-chest = 🏆 { $who } gewinnt den Schatz des flammenden Berges!

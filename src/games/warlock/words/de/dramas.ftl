@@ -12,8 +12,8 @@ face-weary = Jetzt müde: Gewandtheit { $skill }, Ausdauer { $stamina }.
 
 fight-killed = { $who } siegt gegen: { NAME($foe) }
 fight-banished = { $who } vertreibt: { NAME($foe) }
-fight-died = Todesursache von { $who }: { NAME($foe) }
-fight-paralysed = Gelähmt: { $who }. Ursache: { NAME($foe) }
+fight-died = Tödlich für { $who }: { NAME($foe) }
+fight-paralysed = Lähmend für { $who }: { NAME($foe) }
 fight-escaped = { $who } entkommt: { NAME($foe) }
 fight-vanished = { $who } verschwindet vor: { NAME($foe) }
 fight-left = Kein Kampf mehr: { $who } gegen { NAME($foe) }
@@ -63,7 +63,7 @@ victory = { $count ->
     [one] { $who } gewinnt
    *[other] { $who } gewinnen
   }
-victory-by-reckoning = Abrechnung: Der Berg hat neue Besitzer.
+victory-by-reckoning = Abgerechnet: Der Berg wechselt den Besitzer.
 victory-by-default = Sonst ist niemand mehr unter dem Berg.
 
 ## The poster
@@ -94,4 +94,4 @@ secret-not-dealt = Sie waren noch nicht ausgeteilt.
 secret-chest = Unter der Truhe: **{ $numbers }**
 secret-stack = Im Stapel: { $numbers }
 secret-hand = { $who }: { $numbers }
-secret-hand-blank = { $who }: nur eine leere
+secret-hand-blank = { $who }: nur eine leere Karte

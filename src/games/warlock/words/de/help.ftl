@@ -10,7 +10,7 @@ private-use = Einsetzen…
 help-goal = 🏔️ Das Ziel
     .text =
         Tief unter dem Berg steht eine Truhe mit drei Schlössern. **Wer sie zuerst mit den richtigen Schlüsseln öffnet, gewinnt sofort.**
-        Die Schlüssel tragen die Zahlen 1 bis 9, und niemand weiß, welche drei die richtigen sind: Ihre Schlüsselkarten liegen unter der Truhe. Die anderen sechs habt ihr auf der Hand. Finde heraus, wer was hat, finde Schlüssel, und komm hin.
+        Die Schlüssel tragen die Zahlen 1 bis 9, und niemand weiß, welche drei die richtigen sind: Ihre Schlüsselkarten liegen unter der Truhe. Die anderen sechs habt ihr auf der Hand. Finde heraus, wer was hat, finde Schlüssel, und schlag dich durch.
 help-keys = 🔑 Schlüsselkarten und Schlüssel
     .text =
         Eine **Schlüsselkarte** ist ein Beweis. Hast du Schlüsselkarte 5, liegt die 5 nicht unter der Truhe. Deine sind geheim, und du behältst sie für immer.

@@ -110,8 +110,8 @@ things-foe-down = { NAME($foe, form: "number") ->
    *[other] { NAME($foe, form: "Nom") } wartet dort, die Karte ist verdeckt.
   }
 things-monster = { $monster }: Gewandtheit { $skill }, Ausdauer { $stamina }
-things-closed = Zu für { $who }, bis jemand anderes da war.
-things-closed-alone = Zu für { $who } bis nach dem Besuch eines anderen Raums.
+things-closed = Geschlossen für { $who }, bis jemand anderes da war.
+things-closed-alone = Geschlossen für { $who }, bis ein anderer Raum besucht ist.
 things-maze-unknown = Die Labyrinthkarte ist verdeckt, welche Wege offen sind, lässt sich nur raten.
 things-maze = Labyrinthkarte: { $card }, offen liegend, { $sides }.
 things-maze-down = Labyrinthkarte: { $card }, wieder verdeckt, { $sides }.

@@ -3,8 +3,8 @@
 own-key-cards = 🔑 Deine Schlüsselkarten
 own-key-cards-not-yet = Ausgeteilt werden sie, wenn alle gepackt haben.
 own-key-cards-in-stack = Keine. Die anderen { $stack } sind im Stapel.
-own-key-cards-blank = Nur eine leere.
-own-key-cards-held = **{ $numbers }** und eine leere. Die liegen also nicht unter der Truhe.
+own-key-cards-blank = Nur eine leere Karte.
+own-key-cards-held = **{ $numbers }** und eine leere Karte. Unter der Truhe liegen die also nicht.
 notebook = 🔎 Das Detektivnotizbuch
 notebook-legend = -# ● hier, · nicht hier, ? offen, + und − dein eigener Bleistift
 

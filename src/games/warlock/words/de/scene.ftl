@@ -101,7 +101,7 @@ outcome-held = { $count ->
     [one] Hatte Schlüsselkarte { $numbers }
    *[other] Hatte die Schlüsselkarten { $numbers }
   }
-outcome-blank = Hatte nur eine leere
+outcome-blank = Hatte nur eine leere Karte
 outcome-alone-won = 🥇 { $who } gewinnt, und niemand ist da, um neidisch zu sein
 outcome-alone-lost = 🪦 { $who } kommt ohne den Schatz nach Hause
 
@@ -124,7 +124,7 @@ overview-overheard = { $count ->
   }
 overview-left = Hat den Berg verlassen
 overview-dead = Tot und auf der Suche nach einem neuen Namen
-overview-unblooded = War noch in keinem Raum, also noch keine Kämpfe mit anderen
+overview-unblooded = Hat noch keinen Raum verlassen, also noch keine Kämpfe mit anderen
 overview-must-face = Muss sich dem stellen, was hier wartet: { $room }
 overview-cache = ⚰️ { $cards }, zurückgelassen { $place }
 
@@ -151,8 +151,8 @@ overview-maze = 🌀 { $spaces }
 overview-floor = 🎁 Auf dem Boden: { $piles }
 overview-peace = 🕊️ Niemand darf andere angreifen, vergiften oder verfluchen
 overview-champion = 🎲 Für ein Monster würfelt die nächste Person
-overview-closed = ⛔ Zu für { $who }, bis jemand anderes da war: { $room }
-overview-closed-alone = ⛔ Zu für { $who } bis nach einem anderen Raum: { $room }
+overview-closed = ⛔ Geschlossen für { $who }, bis jemand anderes da war: { $room }
+overview-closed-alone = ⛔ Geschlossen für { $who }, bis ein anderer Raum besucht ist: { $room }
 overview-gone = ☠️ Aus dem Spiel: { $foes }
 overview-underdogs = ⚖️ Außenseiterbonus: je Punkt Gewandtheit unter { $skill } { $gifts }
 overview-underdogs-nothing = ⚖️ Der Außenseiterbonus bringt an diesem Tisch nichts

@@ -123,7 +123,7 @@ title-robber = Schrecken der Gänge
     .line = raubte dreimal andere aus
 title-gambler = Hat mit den Zwergen gewettet
     .line = gewann drei Wetten
-title-unlucky = Glück ist aus
+title-unlucky = Das Glück ist aus
     .line = hatte in einer Partie fünfmal Pech
 
 drawn-well = { $name } deckte { $drawn ->
