@@ -16,8 +16,8 @@ beginner-rokko = Der Zäheste, aber langsam. In den Bergen zu Hause.
 beginner-herman = Weicht pro Kampf zwei Treffern aus und läuft fast allem davon.
 starts-with = Bekommt { $extras }.
 stop-playing = Nicht weiterspielen
-    .hint = Du bist endgültig aus der Partie und kannst nur noch zuschauen.
-    .sure = Du wärst endgültig aus der Partie und könntest nur noch zuschauen. Hörst du auf?
+    .hint = Du scheidest endgültig aus und kannst nur noch zuschauen.
+    .sure = Du würdest endgültig ausscheiden und könntest nur noch zuschauen. Hörst du auf?
 take-spell = { NAME($spell) } nehmen
 learn-spell = { NAME($spell) } lernen
 
@@ -43,7 +43,7 @@ teleport-to = Teleportieren: { $to }
 drift-to = Treiben lassen: { $to }
     .hint = Dein Zug endet dort.
 leave-to = Nach { NAME($wind, form: "short") }: { $to }
-leave-aside = Ziel: { $to }
+leave-aside = Hinaus: { $to }
 
 # What a move may lead to.
 own-clue = { $treasures ->

@@ -10,9 +10,9 @@ fight-approach = { NAME($foe, form: "number") ->
   }
 duel-approach = 🎲 Annäherung: { $who } würfelt { $own }, { $rival } würfelt { $theirs }.
 approach-rounds = { $rounds ->
-    [0] Schon ist man aneinander.
-    [one] Das lässt 1 Runde Annäherung.
-   *[other] Das lässt { $rounds } Runden Annäherung.
+    [0] Schon steckt man im Nahkampf.
+    [one] Bleibt 1 Runde Annäherung.
+   *[other] Bleiben { $rounds } Runden Annäherung.
   }
 fight-joined = ⚔️ { $who } kommt { $rival } zu Hilfe.
 fight-approach-waived = { $told ->

@@ -235,8 +235,11 @@ emerald-foe = { NAME($foe, form: "number") ->
    *[other] 💚 Der **Smaragd des Lebens** schmilzt, und { NAME($foe, form: "nom") } steht ohne einen Kratzer da.
   }
 died = ☠️ **{ $character }** ist tot.
-died-by-foe = ☠️ **{ $character }** ist tot. Todesursache: { NAME($foe, form: "nom") }.
-died-by-character = ☠️ **{ $character }** ist tot. Todesursache: **{ $killer }**.
+died-by-foe = ☠️ { NAME($foe, form: "number") ->
+    [many] { NAME($foe, form: "Nom") } töten **{ $character }**.
+   *[other] { NAME($foe, form: "Nom") } tötet **{ $character }**.
+  }
+died-by-character = ☠️ **{ $killer }** tötet **{ $character }**.
 died-of-bad-water = ☠️ **{ $character }** stirbt an schlechtem Wasser.
 died-of-river-of-lava = ☠️ **{ $character }** stirbt in einem Lavastrom.
 died-of-landslide = ☠️ **{ $character }** stirbt in einem Erdrutsch.
@@ -251,6 +254,6 @@ estate-pools = Zurück in die Vorräte: { $things }.
 estate-bank = An die Bank, als gefunden: { $things }.
 estate-nothing = Zu erben gab es nichts.
 newcomer = { $who } kommt { $in } zurück und spielt **{ $character }**.
-eliminated = { $who } ist aus der Partie und schaut von nun an gut informiert zu.
+eliminated = { $who } ist ausgeschieden und schaut von nun an gut informiert zu.
 player-left = { $who } verlässt den Tisch.
 player-left-realm = { $who } verlässt den Tisch und das Reich.

@@ -15,7 +15,7 @@ face-clue = { $who } geht { $place } einem Hinweis nach
 
 drama-killed = { $who } siegt gegen: { NAME($foe) }
 drama-creature-fled = Vor { $who } geflohen: { NAME($foe) }
-drama-died = Todesursache von { $who }: { NAME($foe) }
+drama-died = Tödlich für { $who }: { NAME($foe) }
 drama-sunk = { $who } geht unter. Ursache: { NAME($foe) }
 drama-both-fled = Beide fliehen: { $who } und { NAME($foe) }
 drama-bored = Aus Langeweile gegangen: { NAME($foe) }
@@ -62,7 +62,7 @@ find-imperial = Einer der sechs Kaiserlichen Schätze!
 rescue = { $who } ist aus dem Gefängnis
 rescue-out = Frei und ein wenig staubig.
 victory = { $who } gewinnt
-victory-score = Mit: { $score }.
+victory-score = Ergebnis: { $score }.
 
 ## The poster
 
@@ -77,10 +77,10 @@ part-magic-weapon = Magische Waffen: { $points }
 part-weapons = Waffen: { $points }
 decided-by-tie = Gleichstand, und die Würfel entscheiden: { $who } würfelt { $die }.
 decided-by-leaving = Runde { $round }: { $rival } geht, und nur { $who } ist noch übrig.
-decided-by-death = Runde { $round }: { $rival } ist aus der Partie, und nur { $who } ist noch übrig.
+decided-by-death = Runde { $round }: { $rival } scheidet aus, und nur { $who } ist noch übrig.
 decided-by-points = { $points ->
-    [one] Am Ende aller Rechnungen liegt { $who } 1 Punkt vor { $rival }.
-   *[other] Am Ende aller Rechnungen liegt { $who } { $points } Punkte vor { $rival }.
+    [one] Nach allem Zählen liegt { $who } 1 Punkt vor { $rival }.
+   *[other] Nach allem Zählen liegt { $who } { $points } Punkte vor { $rival }.
   }
 decided-by-weapons = { $who } hat so viele Schätze wie { $rival }, aber mehr Waffen: { $own } zu { $theirs }.
 lead-find = Runde { $round }: { $who } macht einen Fund ({ NAME($item) }) und liegt endgültig vorn.

@@ -47,7 +47,7 @@ help-fights = ⚔️ Kämpfe
         Vorher laufen vielleicht Gefährten weg. Dann würfeln beide Seiten, und der Unterschied ist die Zahl der Runden **Annäherung**, für Bögen, Schleudern, Zauber und Felsen. Danach kommt der **Nahkampf**.
         Du wirfst Beweglichkeit plus Waffenbonus an Würfeln. 5 und 6 treffen, bei magischen Waffen auch 4. Beide schlagen gleichzeitig. Treffer verteilen sich auf deine Gruppe, Schilde und manche Waffen halten ein paar auf.
         Nach jeder Runde kannst du fliehen: zwei Würfel plus dein Laufen, minus das der anderen. Ab 7 bist du weg. Es zählt der langsamste Gefährte, außer du lässt die Langsamen zurück. Ein Knopfdruck kann weiterkämpfen, solange es dir gut geht.
-        Chancen bis zum Ende nehmen an, dass alle bis zum Ende zuschlagen.
+        Die Chancen bis zum Ende nehmen an, dass alle bis zum Ende zuschlagen und übrige Treffer dorthin gehen, wo ich es vorschlage.
         Besieg es, und nimm, worauf es saß.
 help-spells = 📖 Zauber und Schriftrollen
     .text =

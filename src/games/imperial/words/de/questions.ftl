@@ -39,7 +39,7 @@ ask-heal = Wer wird geheilt?
 ask-last-words = Du bist verhaftet. Noch ein letztes Wort?
 ask-prison = Was machst du im Gefängnis?
 ask-bribe = Welchen Schatz bekommt der Kerkermeister?
-ask-palantir = Der Palantir zeigt { NAME($foe, form: "acc") }. Soll das kommen?
+ask-palantir = Der Palantir zeigt { NAME($foe, form: "acc") }. Lässt du das zu?
 ask-played = Wer bekommt Besuch { NAME($foe, form: "vom") }?
 ask-villain = { NAME($foe, form: "number") ->
     [many] { NAME($foe, form: "Nom") } haben mit dir nichts zu schaffen. Mit wem dann?

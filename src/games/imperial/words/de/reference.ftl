@@ -122,8 +122,8 @@ companion-fights = { NAME($foe, form: "number") ->
   }
 companion-familiar = Ein Vertrauter.
 companion-loyal = Immer treu.
-companion-armed = Kann eine Waffe geliehen bekommen.
-companion-armed-keeps = Kann eine Waffe geliehen bekommen, gibt sie beim Abschied aber nicht zurück.
+companion-armed = Nimmt geliehene Waffen an.
+companion-armed-keeps = Nimmt geliehene Waffen an, gibt sie beim Abschied aber nicht zurück.
 companion-sea = Nur auf See.
 companion-sea-coast = Nur am Meer.
 companion-destination = Gewünschtes Ziel: { $place }. Lohn dort: { $reward }.

@@ -87,13 +87,13 @@ result = { $rank ->
 result-won = { $who } gewinnt: { $score }
 result-playing = { $who }: { $score }
 result-left = { $who } hat das Reich verlassen
-result-out = { $who } ist aus der Partie
+result-out = { $who } ist ausgeschieden
 
 ## The overview: players
 
 overview-active = ▶ { $who }
 overview-choosing = Hat noch keinen Charakter gewählt
-overview-out = Aus der Partie
+overview-out = Ausgeschieden
 overview-left = Hat das Reich verlassen
 overview-held = Vom Sand festgehalten
 overview-followed = Ist mitgegangen und ruht nächsten Zug

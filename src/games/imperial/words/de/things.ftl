@@ -14,15 +14,15 @@ gist-fireball = Beweglichkeit + { $figure } Würfel, trifft ab 4, Rüstung hilft
 gist-healing = heilt alle Wunden von jemandem aus deiner Gruppe
     .hint = Heilt alle Wunden von jemandem aus deiner Gruppe.
 gist-lightning = { $figure ->
-    [one] 1 Würfel Wunden, Rüstung hilft nicht
-   *[other] { $figure } Würfel Wunden, Rüstung hilft nicht
+    [one] so viele Wunden, wie 1 Würfel zeigt, Rüstung hilft nicht
+   *[other] so viele Wunden, wie { $figure } Würfel zeigen, Rüstung hilft nicht
   }
     .hint = { $figure ->
         [one] Schlägt so viele Wunden, wie ein Würfel zeigt. Rüstung hilft nicht.
        *[other] Schlägt so viele Wunden, wie { $figure } Würfel zeigen. Rüstung hilft nicht.
       }
-gist-teleportation = bringt dich bis zu 2 Würfel Felder weit, über alles hinweg
-    .hint = Bringt dich über alles hinweg, bis zu so viele Felder, wie 2 Würfel zeigen.
+gist-teleportation = bringt dich bis zu 2W6 Felder weit, über alles hinweg
+    .hint = Bringt dich über alles hinweg, höchstens so viele Felder, wie 2 Würfel zeigen.
 gist-sleep = { $figure ->
     [one] Gegner würfelt 1 Runde nicht, und du darfst fliehen
    *[other] Gegner würfelt { $figure } Runden nicht, und du darfst fliehen
@@ -45,8 +45,8 @@ gist-strength = +{ $figure } Beweglichkeit ab der nächsten Runde
     .hint = +{ $figure } Beweglichkeit ab der nächsten Runde.
 gist-speak-with-animals = das Tier schließt sich dir an, ohne Wurf
     .hint = Ein Tier schließt sich dir an, ohne Wurf.
-gist-invisibility = du und die Deinen entwischen, ohne Wurf
-    .hint = Du und die Deinen entwischen, ohne Wurf.
+gist-invisibility = ihr entwischt alle, ohne Wurf
+    .hint = Ihr entwischt alle, ohne Wurf.
 gist-invisibility-in-peace = diesen Zug keine Begegnung in der Wildnis
     .hint = Diesen Zug keine Begegnung in der Wildnis.
 time-movement = statt der Bewegung
