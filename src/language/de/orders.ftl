@@ -8,7 +8,7 @@ orders-of = { $who }: { $orders }
 
 order-run = Wann fliehen
     .hint = { $fights ->
-        [battles] Für Schlachten, in denen du zu spät antwortest oder per Dauerauftrag weiterkämpfst.
+        [battles] Für Kämpfe, in denen du zu spät antwortest oder per Dauerauftrag weiterkämpfst.
        *[fights] Für Kämpfe, in denen du zu spät antwortest oder per Dauerauftrag weiterkämpfst.
       }
     .value = { $at ->
@@ -23,8 +23,8 @@ order-run = Wann fliehen
        *[health] Du bist geflohen, weil du nur noch { $at } Gesundheit oder weniger hattest (dein Dauerauftrag).
       }
 order-rounds = { $fight ->
-    [battle] Runden einer Schlacht
-   *[combat] Runden eines Kampfes
+    [battle] Kampfrunden
+   *[combat] Kampfrunden
   }
     .value = { $value ->
         [press] Kämpfen, bis es eng wird, dann fragen

@@ -103,7 +103,7 @@ note-asleep = { $rounds ->
    *[other] schläft { $rounds } Runden
   }
 note-rolled-by = { $who } würfelt dafür
-note-company = { $count } mehr auf dieser Seite
+note-company = noch { $count } auf dieser Seite
 
 # What to expect of a side: "The party: 7 dice, about 2.3 hits a round, and can still stop 3."
 side-party = Die Gruppe
