@@ -2,7 +2,8 @@
 # take the bold print away. `.plural` is for a kind of which the box has several cards. `.flavour` is the colour of a card
 # as it turns up, in italics behind the facts: it states no rule and says “you” to nobody.
 # German: `.the` and `.a`, which the code asks for, are bare; `.nom`, `.Nom`, `.acc`, `.dat`, `.gen` have the article, `.a-nom`,
-# `.a-acc`, `.a-dat` the other one, `.beim`, `.vom`, `.zum` a preposition with it. `.to` of a space is the way there.
+# `.a-acc`, `.a-dat` the other one, `.beim`, `.vom`, `.zum` a preposition with it. `.to` of a space is the way there. `numbered.way` is the way to
+# a space of which a line knows only the name, as far as the name can be a key (no umlaut, no blank).
 
 ## Cards
 
