@@ -1,0 +1,80 @@
+# A player’s settings for all tables, from `/settings`. Private.
+
+settings-title = Deine Einstellungen
+settings-note = -# Sie gelten an allen deinen Tischen, und niemand sonst sieht sie.
+settings-zone = **Zeitzone:** { $zone }. Dort ist es jetzt { $time }. Ändern kannst du sie mit `/settings zone:`.
+settings-quiet = **Ruhezeiten:** { $hours }.
+    -# Dann erinnere ich dich nicht, und dein Zeitpolster ruht. Andere Stunden setzt du mit `/settings quiet:`.
+settings-notice = **Wenn du dran bist**
+    -# Geheime Entscheidungen kommen immer als Direktnachricht.
+settings-pictures = **Bilder**
+    -# Landkarten und Karten, die nur du siehst, und Tische, die du eröffnest. `/game pictures` ändert einen einzelnen Tisch.
+settings-motion = **Bewegung**
+    -# Höchstens fünf große Momente einer Partie bewegen sich auf der Karte, je zwei Sekunden. Schaltet das auch nur eine Person ab, hält der ganze Tisch still.
+settings-away = **Während du mit `/away` abwesend bist**
+settings-records = **Deine Statistik**
+    -# Beendete Partien, Wertung, Titel und Charaktere. Wenn du sie verbirgst, fehlst du in jeder Liste und heißt nur „jemand“.
+settings-whispers = **Flüstern**
+    -# An Tischen, an denen geflüstert werden darf.
+settings-hours = **Übliche Zeiten**
+    -# Wo ein Tisch auf dich wartet, können die anderen sehen, wann du meistens antwortest. Verbirgst du das, vergesse ich es.
+settings-hours-now = -# Meistens { $from } bis { $to }, soweit ich das sagen kann.
+settings-reliability = **Wie sehr man auf dich zählen kann:** { $reliability }.
+    -# Gezählt an Tischen mit Uhr und anderen Leuten. Urlaub und Ruhezeiten zählen nicht gegen dich.
+
+# What each menu is called before anything is chosen.
+setting-quiet = Ruhezeiten
+setting-notice = Wenn du dran bist
+setting-reminders = Erinnerungen
+setting-pictures = Bilder
+setting-motion = Bewegung
+setting-away = Während du abwesend bist
+setting-records = Deine Statistik
+setting-whispers = Flüstern
+setting-hours = Übliche Zeiten
+
+settings-away-waiting = Du bist abwesend bis { $time }, und deine Tische warten auf dich. Jede Entscheidung von dir beendet das.
+settings-away-computer = Du bist abwesend bis { $time }, und ein Computer springt für dich ein. Jede Entscheidung von dir beendet das.
+settings-back = Ich bin zurück
+
+# Settings of a person, as they’re chosen. Labels of menus and options.
+
+setting-notice-mention = Erwähne mich auf der Karte
+setting-notice-direct = Schick mir eine Direktnachricht
+setting-notice-none = Ruf mich nicht, ich schaue selbst nach
+setting-reminders-none = Erinnere mich nur einmal
+setting-reminders-6h = Erinnere mich alle 6 Stunden wieder
+setting-reminders-12h = Erinnere mich alle 12 Stunden wieder
+setting-reminders-day = Erinnere mich jeden Tag wieder
+setting-reminders-3days = Erinnere mich alle 3 Tage wieder
+setting-away-pause = Meine Tische warten auf mich
+setting-away-computer = Ein Computer springt ein
+setting-pictures-wide = Für einen breiten Bildschirm (mehr vom Brett)
+setting-pictures-narrow = Fürs Handy (näher, mit großer Schrift; Standard)
+setting-motion-on = Große Momente dürfen sich bewegen (Standard)
+setting-motion-off = An meinen Tischen bewegt sich nichts
+setting-records-everybody = Alle auf meinen Servern dürfen meine Statistik sehen
+setting-records-nobody = Nur ich darf meine Statistik sehen
+setting-whispers-everybody = Wer mit mir spielt, darf mir etwas zuflüstern
+setting-whispers-nobody = Niemand darf mir etwas zuflüstern
+setting-hours-nobody = Niemand sieht, wann ich meistens spiele (Standard)
+setting-hours-everybody = Zeig, wann ich meistens spiele
+setting-quiet-learn = Lern meine Zeiten daraus, wann ich spiele
+setting-quiet-none = Keine Ruhezeiten
+setting-quiet-hours = { $from } bis { $to }
+
+# A person’s quiet hours, behind a label.
+quiet-hours-none = keine
+quiet-hours-none-yet = noch keine, aber ich lerne sie daraus, wann du spielst
+quiet-hours-learnt = etwa { $from } bis { $to }, gelernt daraus, wann du spielst
+
+# On the lobby card and in the rules of a table.
+pictures-for-wide = -# Die Bilder sind für einen breiten Bildschirm gezeichnet. `/game pictures` ändert das für diesen Tisch.
+pictures-for-narrow = -# Die Bilder sind fürs Handy gezeichnet. `/game pictures` ändert das für diesen Tisch.
+whispers-on = -# Mit `/whisper` darf geflüstert werden. Alle sehen, wer mit wem flüstert, aber nicht was.
+whispers-off = -# Flüstern ist aus, geredet wird nur offen am Tisch.
+
+## A whisper as its two people read it
+
+whisper-sent = 🤫 Du flüsterst { $name } zu: { $text }
+whisper-heard = 🤫 { $name } flüstert dir zu: { $text }

@@ -1,0 +1,146 @@
+# Tables in lists and lobbies, lobbies that start by themselves, the board of open tables, and wishes.
+
+## How far a game has got, behind its title
+
+status-lobby = sammelt Mitspieler
+status-playing = läuft
+status-over = vorbei
+status-closed = vorzeitig beendet
+status-damaged = beschädigt
+status-not-started = nicht begonnen
+game-unknown = Eine Partie
+
+resumed-here = Die Partie geht hier weiter.
+
+## House rules
+
+house-rules-preset = **{ $title }**: { $line }
+house-rules-differing = **Hausregeln**: { $changes }
+house-rules-change = { $option }: { $value }
+option-on = an
+option-off = aus
+option-none = keine
+
+## A table at which the same people play again
+
+again-lobby = 🔁 Noch einmal, und die Zugreihenfolge rückt um eins weiter.
+again-called = { $count ->
+    [one] { $names }, dein Platz ist reserviert. Drück **Verlassen**, um ihn freizugeben.
+   *[other] { $names }, eure Plätze sind reserviert. Drückt **Verlassen**, um sie freizugeben.
+  }
+again-without-gone = Ohne { $name }: nicht mehr auf diesem Server.
+again-without-stranger = Ohne { $name }: hat hier noch nie gespielt.
+again-without-too-many-lobbies = Ohne { $name }: sitzt schon in zu vielen Lobbys.
+again-without-too-many-tables = Ohne { $name }: spielt schon in zu vielen Partien.
+again-without-too-many-waiting = Ohne { $name }: lässt andere Partien zu lange warten.
+again-without-table-full = Ohne { $name }: Mit diesen Hausregeln ist kein Platz mehr frei.
+
+## What I need in a channel, as in “let me view the channel and attach files”
+
+permission-connect = verbinden
+permission-view = den Kanal sehen
+permission-send = Nachrichten senden
+permission-send-in-threads = Nachrichten in Threads senden
+permission-attach = Dateien anhängen
+
+## When a lobby starts
+
+# The host's button, and the form that it opens.
+lobby-invite = Wann es losgeht…
+invite-form = Wann es losgeht
+invite-players = Beginnen, sobald so viele da sind
+invite-players-none = Nur wenn jemand Beginnen drückt
+invite-players-count = { $count ->
+    [one] 1 Person ist da
+   *[other] { $count } Leute sind da
+  }
+invite-until = Frist, in deiner Zeitzone
+  .hint = Etwa friday 20:00 oder 3 days, in { $zone }. Leer lassen für keine.
+invite-welcome = Für wen
+welcome-everybody = Alle
+welcome-beginners = Anfänger
+welcome-experienced = Erfahrene
+invited = Die Karte der Lobby sagt, wann es losgeht.
+
+# On the lobby card and on the board. Nobody is turned away.
+lobby-for-everybody = Für alle.
+lobby-for-beginners = Für Anfänger.
+lobby-for-experienced = Für Erfahrene.
+lobby-starts-with = Es geht los, sobald { $players ->
+    [one] 1 Person da ist.
+   *[other] { $players } Leute da sind.
+  }
+lobby-starts-by = Los geht es { $at } mit allen, die da sind. Sind es zu wenige, schließt der Tisch.
+lobby-starts-with-or-by = Es geht los, sobald { $players ->
+    [one] 1 Person da ist.
+   *[other] { $players } Leute da sind.
+  } Sonst { $at } mit allen, die da sind. Sind es zu wenige, schließt der Tisch.
+lobby-begins = Die Partie beginnt { $at }. Drück **Verlassen**, wenn du jetzt nicht kannst.
+lobby-begins-for = { $names }, die Partie beginnt { $at }. Drück **Verlassen**, wenn du jetzt nicht kannst.
+
+# A lobby that the bot has closed.
+lobby-ended-too-few = *Bis zur Frist waren für { $title } zu wenige da, also habe ich diesen Tisch geschlossen.*
+lobby-ended-unfilled = *Zu { $title } ist eine Weile niemand mehr gekommen, also habe ich diesen Tisch geschlossen.*
+lobby-ended-for = { $names }, mit `/game new` eröffnet ihr jederzeit einen anderen Tisch.
+
+# Calls, in direct messages or in the channel of the table.
+call-begins = { $place }: Die Partie beginnt { $at }. Drück dort **Verlassen**, wenn du jetzt nicht kannst.
+call-closed-too-few = { $place }: Bis zur Frist waren zu wenige da, also habe ich den Tisch geschlossen.
+call-closed-unfilled = { $place }: Eine Weile ist niemand mehr gekommen, also habe ich den Tisch geschlossen.
+call-started = { $place }: Die Partie, nach der du gefragt hast, hat begonnen.
+call-started-here = { $player }, die Partie { $game }, nach der du gefragt hast, hat begonnen.
+
+## The board of open tables
+
+board-heading = ## Offene Tische
+board-empty = Gerade sucht niemand Mitspieler. Eröffne mit `/game new` in irgendeinem Kanal einen Tisch, dann steht er hier.
+board-table = **[{ $title }]({ $link })** in { $channel }
+board-pace = { $pace } { $welcome }
+board-seats = { $free ->
+    [0] Alles besetzt.
+    [one] 1 Platz ist frei.
+   *[other] { $free } Plätze sind frei.
+  } Schon da: { $players }.
+board-more = { $count ->
+    [one] 1 weiterer Tisch sammelt Mitspieler.
+   *[other] { $count } weitere Tische sammeln Mitspieler.
+  }
+# No two buttons on the board share a label.
+board-join = Mitspielen: { $title } ({ $host })
+board-call = Ruf mich, wenn es losgeht: { $title } ({ $host })
+board-wish = Sag mir, wenn andere spielen wollen…
+board-joined = Du hast einen Platz bei [{ $title }]({ $link }).
+board-called = Ich rufe dich, wenn diese Partie beginnt. Drück noch einmal, wenn du es dir anders überlegst.
+board-not-called = Ich rufe dich nicht, wenn diese Partie beginnt.
+
+# Replies to `/admin board`.
+board-begun = Die offenen Tische dieses Servers stehen ab jetzt in <#{ $room }>.
+board-there = Die offenen Tische dieses Servers stehen in <#{ $room }>. `/admin board stop:True` nimmt die Liste ab.
+board-nowhere = Dieser Server hat keine Tafel mit offenen Tischen. Nenn einen Kanal oder Thread mit `/admin board channel:`.
+board-ended = Die Tafel mit offenen Tischen ist weg.
+board-refused = Ich kann dort nicht schreiben. Lass mich diesen Kanal sehen und Nachrichten senden, dann versuch es noch einmal.
+board-refused-there = Ich kann die offenen Tische in <#{ $room }> nicht zeigen. { $reason }
+board-channel-or-stop = Nenn einen Kanal, oder nimm die Tafel ab, nicht beides.
+
+## What somebody would like to play
+
+wish-form = Sag mir, wenn andere spielen wollen
+wish-game = Spiel
+wish-game-any = Egal welches Spiel
+wish-pace = Tempo
+wish-pace-any = Egal welches Tempo
+wish-most = Höchstens wie viele Leute
+wish-most-count = Höchstens { $count } Leute
+wish-kept = Ich biete dir einen Platz an, sobald hier genug Leute dasselbe wollen: **{ $game } · { $pace } · höchstens { $most } Leute**. Das gilt { $days } Tage. `/game wish stop:True` nimmt es zurück.
+wish-now = Du möchtest hier **{ $game } · { $pace } · höchstens { $most } Leute** spielen. `/game wish stop:True` nimmt das zurück.
+wish-none = Du hast mir nicht gesagt, was du hier spielen möchtest. Nenn mit `/game wish` ein Spiel, ein Tempo oder wie viele ihr höchstens sein sollt.
+wish-gone = Ich habe vergessen, was du hier spielen möchtest.
+wish-options-or-stop = Sag, was du spielen möchtest, oder hör damit auf, nicht beides.
+
+# The offer, in the channel where they said so or in a direct message.
+offer-in-channel = { $players }, genug von euch wollen **{ $game }** spielen ({ $pace }). Dein Platz ist bis { $until } reserviert.
+offer-directly = Genug Leute wollen **{ $game }** spielen ({ $pace }). Dein Platz ist bis { $until } reserviert.
+offer-yes = Meinen Platz nehmen
+offer-no = Diesmal nicht
+offer-declined = In Ordnung. Dafür frage ich dich nicht noch einmal.
+offer-accepted = Du hast einen Platz bei [{ $title }]({ $link }). Die Partie beginnt, sobald alle zugesagt haben.

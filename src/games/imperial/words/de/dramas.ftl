@@ -1,0 +1,92 @@
+# Scenes with a picture, and the poster of a finished game. Plain text: pictures show no Markdown. $who, $rival and
+# $loser are players.
+
+## Faces
+
+face-met = { $who } trifft: { NAME($foe) }
+face-drawn = { $who } zieht: { NAME($item) }
+face-spell = { $who } hat jetzt { NAME($spell) }
+face-cast = { $who } wirkt { NAME($spell) }
+face-joined = Neu bei { $who }: { NAME($foe) }
+face-vessel = { $who } nimmt { NAME($vessel, form: "a-acc") }
+face-clue = { $who } geht { $place } einem Hinweis nach
+
+## Fights
+
+drama-killed = { $who } siegt gegen: { NAME($foe) }
+drama-creature-fled = Vor { $who } geflohen: { NAME($foe) }
+drama-died = Tödlich für { $who }: { NAME($foe) }
+drama-sunk = { $who } geht unter. Ursache: { NAME($foe) }
+drama-both-fled = Beide fliehen: { $who } und { NAME($foe) }
+drama-bored = Aus Langeweile gegangen: { NAME($foe) }
+drama-away = { $who } entkommt: { NAME($foe) }
+drama-duel = { $who } besiegt { $rival }
+drama-duel-away = { $who } entkommt { $rival }
+drama-duel-drawn = { $who } gegen { $rival }
+fight-margin = { $by } Treffer Vorsprung
+side-dead = tot
+side-sunk = unter Wasser
+side-away = entkommen
+side-beaten = besiegt
+side-friend = befreundet
+side-gone = weg
+side-unbeaten = unbesiegt
+side-wins = siegt
+side-stands = noch da
+
+## Robberies, deaths, finds and the end
+
+plunder = { $who } plündert { $rival }
+drama-item = { NAME($item) }
+confiscation = { $who } wird um Schätze erleichtert: { NAME($foe) }
+confiscation-loot = { $treasures }. Es gibt eine Quittung.
+death = Hier ruht { $character }
+death-by-foe = Todesursache: { NAME($foe) }.
+death-by-foe-in-round = Todesursache: { NAME($foe) }, in Runde { $round }.
+death-by-character = Todesursache: { $killer }.
+death-by-character-in-round = Todesursache: { $killer }, in Runde { $round }.
+death-in-round = In Runde { $round }.
+death-otherwise = Zu früh gegangen.
+death-found = { $count ->
+    [one] Hatte 1 Kaiserlichen Schatz gefunden.
+   *[other] Hatte { $count } Kaiserliche Schätze gefunden.
+  }
+companions = { $count ->
+    [one] 1 Gefährten
+   *[other] { $count } Gefährten
+  }
+death-leaves = Hinterlässt { $things }.
+death-leaves-nothing = Hinterlässt nur einen Namen.
+find = { $who } findet: { NAME($item) }
+find-imperial = Einer der sechs Kaiserlichen Schätze!
+rescue = { $who } ist aus dem Gefängnis
+rescue-out = Frei und ein wenig staubig.
+victory = { $who } gewinnt
+victory-score = Ergebnis: { $score }.
+
+## The poster
+
+part-imperial = Kaiserliche Schätze: { $points }
+part-scroll = Schriftrollen: { $points }
+part-charm = Glücksbringer: { $points }
+part-ruby = Rubine: { $points }
+part-stone = Steine: { $points }
+part-gold = Gold: { $points }
+part-silver = Silber: { $points }
+part-magic-weapon = Magische Waffen: { $points }
+part-weapons = Waffen: { $points }
+decided-by-tie = Gleichstand, und die Würfel entscheiden: { $who } würfelt { $die }.
+decided-by-leaving = Runde { $round }: { $rival } geht, und nur { $who } ist noch übrig.
+decided-by-death = Runde { $round }: { $rival } scheidet aus, und nur { $who } ist noch übrig.
+decided-by-points = { $points ->
+    [one] Nach allem Zählen liegt { $who } 1 Punkt vor { $rival }.
+   *[other] Nach allem Zählen liegt { $who } { $points } Punkte vor { $rival }.
+  }
+decided-by-weapons = { $who } hat so viele Schätze wie { $rival }, aber mehr Waffen: { $own } zu { $theirs }.
+lead-find = Runde { $round }: { $who } macht einen Fund ({ NAME($item) }) und liegt endgültig vorn.
+lead-gift = Runde { $round }: { $who } bekommt von { $giver } etwas geschenkt ({ NAME($item) }) und liegt endgültig vorn.
+lead-giving = Runde { $round }: { $rival } gibt Schätze her, und { $who } liegt endgültig vorn.
+lead-plunder = Runde { $round }: { $rival } plündert { $loser }, und { $who } liegt endgültig vorn.
+lead-own-plunder = Runde { $round }: { $who } plündert { $loser } und liegt endgültig vorn.
+lead-loss = Runde { $round }: { $rival } verliert etwas ({ NAME($item) }), und { $who } liegt endgültig vorn.
+lead-death = Runde { $round }: { $rival } lebt nicht mehr, und { $who } liegt endgültig vorn.

@@ -1,0 +1,87 @@
+# Counters, death, Toads, Alignment and things changing hands, in the third person and the present tense. $who and $rival
+# are players, with their own formatting; $who is the Toad of one where it has counters of its own.
+
+## Counters
+
+toad-of = Kröte { $who }
+strength-not-spared = 💪 { START($who) } hat keine Stärke übrig und verliert auch keine.
+craft-not-spared = 🧠 { START($who) } hat kein Talent übrig und verliert auch keins.
+strength-now = 💪 { START($who) } hat jetzt Stärke { $now }.
+craft-now = 🧠 { START($who) } hat jetzt Talent { $now }.
+lives-now = ❤️ { START($who) } hat jetzt { $now } Leben.
+gold-now = { $now ->
+    [0] 💰 { START($who) } hat jetzt kein Gold.
+   *[other] 💰 { START($who) } hat jetzt { $now } Gold.
+  }
+strength-gained = 💪 { START($who) } gewinnt { $change } Stärke und hat jetzt { $now }.
+craft-gained = 🧠 { START($who) } gewinnt { $change } Talent und hat jetzt { $now }.
+lives-gained = ❤️ { START($who) } gewinnt { $change } Leben und hat jetzt { $now }.
+gold-gained = 💰 { START($who) } bekommt { $change } Gold und hat jetzt { $now }.
+strength-lost = 💪 { START($who) } verliert { $change } Stärke und hat jetzt { $now }.
+craft-lost = 🧠 { START($who) } verliert { $change } Talent und hat jetzt { $now }.
+lives-lost = ❤️ { START($who) } verliert { $change } Leben und hat noch { $now }.
+gold-lost = { $now ->
+    [0] 💰 { START($who) } zahlt { $change } Gold und hat keins mehr.
+   *[other] 💰 { START($who) } zahlt { $change } Gold und hat noch { $now }.
+  }
+toll-desert = ❤️ { START($who) } durchquert die Wüste ohne Wasser und verliert 1 Leben. Noch { $now }.
+toll-black-knight = ❤️ { START($who) } will den Schwarzen Ritter nicht bezahlen und verliert 1 Leben. Noch { $now }.
+toll-graveyard = ❤️ { START($who) } ist auf dem Friedhof nicht willkommen und verliert 1 Leben. Noch { $now }.
+toll-chapel = ❤️ { START($who) } ist in der Kapelle nicht willkommen und verliert 1 Leben. Noch { $now }.
+
+## Luck and bad luck
+
+life-saved = 💚 Gerettet: { $who } behält das Leben.
+died = { $told ->
+    [0] ☠️ { NAME($character, form: "Nom") } ist tot. Todesursache: { $cause }. *Eine Schweigeminute, dann die Würfel.*
+    [1] ☠️ { NAME($character, form: "Nom") } ist tot. Todesursache: { $cause }. *Man zieht den Hut und schaut, was drin ist.*
+    [2] ☠️ { NAME($character, form: "Nom") } ist tot. Todesursache: { $cause }. *Die anderen finden warme Worte und teilen sich den Stuhl.*
+    [3] ☠️ { NAME($character, form: "Nom") } ist tot. Todesursache: { $cause }. *Die Grabinschrift wird kurz, aus Platzgründen.*
+    [4] ☠️ { NAME($character, form: "Nom") } ist tot. Todesursache: { $cause }. *Eben hatte man sich den Namen gemerkt.*
+    [5] ☠️ { NAME($character, form: "Nom") } ist tot. Todesursache: { $cause }. *Bis zu einem gewissen Punkt lief es gut. Das war der Punkt.*
+   *[other] ☠️ { NAME($character, form: "Nom") } ist tot. Todesursache: { $cause }.
+  }
+luck-spent = { $left ->
+    [0] 🍀 { START($who) } würfelt { $dice }, möchte lieber nicht und würfelt **{ $again }**. Das war die letzte Glücksmarke.
+    [one] 🍀 { START($who) } würfelt { $dice }, möchte lieber nicht und würfelt **{ $again }**. Noch 1 Glücksmarke.
+   *[other] 🍀 { START($who) } würfelt { $dice }, möchte lieber nicht und würfelt **{ $again }**. Noch { $left } Glücksmarken.
+  }
+misses = { $turns ->
+    [one] 💤 { START($who) } muss 1 Zug aussetzen. Schuld daran: { $cause }.
+   *[other] 💤 { START($who) } muss { $turns } Züge aussetzen. Schuld daran: { $cause }.
+  }
+toad = 🐸 { START($who) } ist für 3 Züge eine **Kröte** (Ursache: { $cause }). Alles fällt zu Boden.
+toad-over = { $told ->
+    [0] 🐸 { START($who) } ist keine Kröte mehr, nur noch etwas feucht.
+    [1] 🐸 { START($who) } hat aufgehört, eine Kröte zu sein, sieht aber noch Fliegen nach.
+    [2] 🐸 { START($who) } ist keine Kröte mehr und möchte über den Teich nicht reden.
+   *[other] 🐸 { START($who) } ist keine Kröte mehr.
+  }
+
+## Alignment
+
+alignment-good = Gut
+alignment-neutral = Neutral
+alignment-evil = Böse
+aligned-good = 😇 { START($who) } ist jetzt **Gut**.
+aligned-neutral = ⚖️ { START($who) } ist jetzt **Neutral**.
+aligned-evil = 😈 { START($who) } ist jetzt **Böse**.
+align-refused = { START($who) } hat diesen Zug schon einmal die Seiten gewechselt und kann nicht auch noch { $alignment } werden.
+
+## Things
+
+taken = 🎒 { START($who) } nimmt { NAME($card, form: "acc") }.
+gold-taken = 💰 { START($who) } hebt { $gold } Gold auf.
+given = 🎒 { START($who) } nimmt { $rival } { NAME($card, form: "acc") } ab.
+gold-given = 💰 { START($who) } nimmt { $rival } { $gold } Gold ab.
+received = 🎒 { START($who) } bekommt { NAME($card, form: "a-acc") }.
+dropped = { START($who) } lässt { $place } etwas zurück: { $cards }.
+dropped-limit = { START($who) } kann nicht so viel tragen und lässt { $place } etwas zurück: { $cards }.
+drunk = { START($who) } trinkt { NAME($card, form: "acc") } bis auf den letzten Tropfen.
+lost = { START($who) } verliert { NAME($card, form: "acc") } (Grund: { $cause }).
+used-up = -# { NAME($card, form: "Nom") } ist leer und damit verschwunden.
+deal-offered = 🤝 { START($who) } schlägt { $rival } einen Handel vor: { $gives } gegen { $gets }.
+deal-agreed = 🤝 { START($who) } stimmt zu.
+deal-declined = 🤝 { START($who) } lehnt ab.
+traded-spirits = 🧠 { START($who) } lernt aus Trophäen ({ $cards }) und gewinnt { $craft } Talent.
+traded-trophies = 💪 { START($who) } tauscht Trophäen ({ $cards }) gegen { $strength } Stärke.

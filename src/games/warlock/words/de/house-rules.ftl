@@ -1,0 +1,81 @@
+# The house rules: a title of at most 45 letters for each option, and a line of at most 100. The line of a preset follows
+# its title and a colon.
+
+preset-standard = Standardspiel
+    .line = 2 bis 3 Stunden, der ganze Berg, vom Eingang an
+preset-short = Kurzes Spiel
+    .line = etwa eine Stunde, mit Schlüsseln auf der Hand, einem offenen Schloss und einer Glocke
+preset-full = Großes Spiel
+    .line = etwa 3 Stunden, mit Doppelsechsen, Glück im Kampf und Paten für deine Monster
+preset-balanced = Ausgeglichenes Spiel
+    .line = 2 bis 3 Stunden, das Standardspiel, aber netter zu allen, die niedrig würfeln
+preset-solo = Soloexpedition
+    .line = allein, etwa eine Stunde, und fragen kann man nur einen Kartenstapel
+
+option-start-at-river = Start am Fluss
+    .line = Charaktere beginnen und kommen wieder am Fluss statt am Eingang.
+option-swift-feet = Flinke Füße
+    .line = Zum Ziehen mehrere Würfel statt einem.
+option-swift-feet-dice = Flinke Füße: Würfel
+    .line = Mit wie vielen Würfeln du ziehst.
+option-loose-tongues = Lose Zungen
+    .line = Beim Ziehen bringt nicht nur die 1 eine Schlüsselprobe, sondern noch eine zweite Zahl.
+option-loose-tongues-face = Lose Zungen: Zahl
+    .line = Welche Zahl außer der 1 eine Schlüsselprobe bringt.
+option-open-lock = Ein Schloss offen
+    .line = Eine der drei Schlüsselkarten unter der Truhe liegt offen, ihren Schlüssel braucht niemand.
+option-ready-keys = Schlüssel in der Tasche
+    .line = Alle haben schon Schlüssel-Schätze auf der Hand, dafür sind ein paar Räume im Süden leer.
+option-ready-keys-each = Schlüssel in der Tasche: Anzahl
+    .line = Mit wie vielen Schlüssel-Schätzen alle beginnen.
+option-lesser-warlock = Müder Hexenmeister
+    .line = Der Hexenmeister ist von Anfang an müde, mit weniger Gewandtheit und weniger Ausdauer.
+option-lesser-warlock-skill = Müder Hexenmeister: Gewandtheit
+    .line = Die Gewandtheit des müden Hexenmeisters. In seinen besten Jahren hat er 11.
+option-lesser-warlock-stamina = Müder Hexenmeister: Ausdauer
+    .line = Die Ausdauer des müden Hexenmeisters. In seinen besten Jahren hat er 18.
+option-midnight-bell = Mitternachtsglocke
+    .line = Hat bis zur letzten Runde niemand die Truhe geöffnet, entscheidet Raten.
+option-midnight-bell-round = Mitternachtsglocke: Runde
+    .line = Die Runde, nach der sie läutet.
+option-midnight-bell-number = Mitternachtsglocke: Punkte pro Zahl
+    .line = Punkte für jede richtige Zahl, wenn Raten entscheidet.
+option-midnight-bell-key = Mitternachtsglocke: Punkte pro Schlüssel
+    .line = Zusatzpunkte, wenn du zu einer richtigen Zahl den Schlüssel hast.
+option-peaceful-mountain = Friedlicher Berg
+    .line = Niemand darf andere angreifen, vergiften oder verfluchen.
+option-monster-champion = Monsterpate
+    .line = Jemand anderes drückt für dein Monster auf den Würfelknopf.
+option-deduction-helper = Denkhilfe
+    .line = Dein Notizbuch schließt selbst, was aus allem folgt, was man dir gezeigt hat.
+option-auto-equip = Selbstrüsten
+    .line = Was im Kampf hilft, wird von selbst angelegt, wenn man mir nichts anderes sagt.
+option-long-memory = Gutes Gedächtnis
+    .line = Die Landkarte nennt eine verdeckte Begegnung, die alle schon gesehen haben.
+option-double-six = Doppelsechs, doppelter Schaden
+    .line = Eine siegreiche Doppelsechs im Kampf vervielfacht die Wunde.
+option-double-six-multiplier = Doppelsechs: wie tief
+    .line = Um wie viel eine Doppelsechs die Wunde vervielfacht.
+option-luck-in-battle = Glück im Kampf
+    .line = Nach einer Wunde darf das Glück prüfen, wer sie schlug oder bekam, und sie so ändern.
+option-stamina-cap = Ausdauergrenze
+    .line = Ausdauer steigt nie über ihren Startwert.
+option-maze-strict = Strenges Labyrinth
+    .line = Eine Sackgasse im Labyrinth kostet den nächsten Zug.
+option-solo-expedition = Soloexpedition
+    .line = Allein gegen den Berg. Die anderen sechs Schlüsselkarten liegen in einem Stapel zum Spähen.
+option-underdogs = Außenseiterbonus
+    .line = Je weniger Gewandtheit du würfelst, desto zäher bist du und desto mehr hast du belauscht.
+option-underdogs-cards = Außenseiterbonus: Schlüsselkarten
+    .line = Bei wie vielen anderen du eine Schlüsselkarte belauschst, je Punkt Gewandtheit unter 11.
+option-underdogs-stamina = Außenseiterbonus: Ausdauer
+    .line = Zusätzliche Ausdauer je Punkt Gewandtheit unter 11.
+
+bell-by-players = 12 bis 40, je nachdem, wie viele mitspielen
+bell-after = nach Runde { $round }
+
+clash-alone = Eine Soloexpedition ist für genau eine Person.
+clash-in-company = Dieses Spiel ist für zwei bis sechs Leute. Allein kannst du auf Soloexpedition gehen.
+
+contradiction-alone-in-peace = Auf einer Soloexpedition gibt es niemanden anzugreifen, der Berg ist also ohnehin friedlich.
+contradiction-alone-without-champion = Auf einer Soloexpedition ist niemand da, der für deine Monster würfelt, also tue ich es.

@@ -1,0 +1,52 @@
+# How numbers came about. A sum follows its title: “Escape (WAR-10.2): die 4, +1 Zombies = 5”.
+
+sum-stamina = Ausdauer
+sum-luck = Glück
+sum-supplies = Zusätzliche Vorräte
+sum-movement = Bewegung
+sum-luck-test = Glücksprüfung (WAR-4.1)
+sum-skill-test = Gewandtheitsprüfung (WAR-4.5)
+sum-dwarfs = Die Zwerge
+sum-foe = Der Gegner
+sum-wound = Die Wunde
+sum-escape = Flucht (WAR-10.2)
+sum-points = Punkte
+why-rolled-up = Gewandtheit: Eine { $die } ergibt { $skill } (WAR-3.2)
+why-luck-test = Glück bei { $against } oder weniger. So oder so kostet es 1 Glück (WAR-4.2).
+why-skill-test = Geschafft bei { $against } oder weniger.
+why-dwarfs = Nur höher gewinnt. Bei Gleichstand behalten die Zwerge den Einsatz.
+why-escaped = Zeile { $row } der Fluchttabelle: entkommen, und { $loss } Ausdauer weg.
+why-not-escaped = Zeile { $row } der Fluchttabelle: nicht entkommen, und { $loss } Ausdauer weg.
+why-shield = Der Mondsichelschild fängt bei 5 oder 6 einen Punkt einer Wunde ab (WAR-24.3).
+why-sheet = { $change }: { $source } ({ $rule })
+
+## The parts of a sum
+
+source-base = Grundwert
+source-skill = Gewandtheit
+source-luck = Glück
+source-foe = wegen des Gegners
+source-double-six = eine Doppelsechs
+source-right = für richtige Zahlen
+source-held = für Schlüssel dazu
+source-wound = eine verlorene Runde
+source-underdogs = Außenseiterbonus
+source-kill = ein Sieg
+source-test = die Prüfung
+source-meal = eine Mahlzeit
+source-escape = die Flucht
+source-raft = das Floß
+source-dead-end = eine Sackgasse
+source-breath = ein Feueratem
+source-ferry = die Fähre
+source-bridge = die Brücke
+source-deal = ein Handel
+source-robbery = ein Raub
+source-loot = Beute
+source-flask = die Flasche
+source-charm = das Amulett
+source-wager = eine Wette
+source-game = das Spiel der Zwerge
+source-gossip = Klatsch der Zwerge
+source-purchase = ein Kauf
+source-sale = ein Verkauf
