@@ -38,6 +38,7 @@ import { Lessons, type LessonService } from './requests/lessons.ts'
 import { Notes, type NoteService } from './requests/notes.ts'
 import { Lobbies, type LobbyService } from './requests/lobbies.ts'
 import { Opening, type OpeningService } from './requests/opening.ts'
+import { Plans, type PlanService } from './requests/ahead/plans.ts'
 import { Presence, type PeopleService } from './requests/presence.ts'
 import { PrivateAccess, type PrivateAccessService } from './requests/private-access.ts'
 import { Rollbacks, type RollbackService } from './requests/rollbacks.ts'
@@ -61,6 +62,7 @@ export interface TableService {
   readonly wishes: WishService
   readonly settings: SettingsService
   readonly answers: AnswerService
+  readonly plans: PlanService
   readonly votes: VoteService
   readonly rollbacks: RollbackService
   readonly privateAccess: PrivateAccessService
@@ -152,6 +154,7 @@ class Tables implements TableService {
   readonly wishes: WishService
   readonly settings: SettingsService
   readonly answers: AnswerService
+  readonly plans: PlanService
   readonly votes: VoteService
   readonly rollbacks: RollbackService
   readonly privateAccess: PrivateAccessService
@@ -228,6 +231,7 @@ class Tables implements TableService {
     this.settings = new Settings(repository, requests)
     this.wishes = new Wishes({ repository, requests, opening: this.opening, seats: this.seats })
     this.answers = new Answers({ repository, presence, views, memories, limits, lately })
+    this.plans = new Plans(repository, requests)
     this.privateAccess = new PrivateAccess({ repository, requests, limits, lately })
     this.notes = new Notes(repository, requests)
     this.guesses = new Guesses(repository, requests)
