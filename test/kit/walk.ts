@@ -9,13 +9,13 @@ import {
   rngFrom,
   type Game,
   type HasRng,
-  type Names,
   type Option,
   type Play,
   type Seat,
   type State,
 } from '../../src/engine/index.ts'
 import { bareRules } from './bare.ts'
+import { toy } from './toy/index.ts'
 
 // A small game on a board: in a turn one walks to a place or shoves somebody, and then sleeps or sings.
 
@@ -115,38 +115,15 @@ export function walkGame({ seats = 3, hisses = true } = {}): Game {
     } as never,
   )
   return {
+    ...toy,
     rules,
-    inactiveAfter: { most: Number.MAX_SAFE_INTEGER, each: 'decision' },
     words: {
-      title: 'The Walk',
-      blurb: 'Walk about, and mind who stands there.',
-      houseRules: {
-        presets: {
-          standard: { title: 'Standard game', line: 'some time' },
-          short: { title: 'Short game', line: 'no time' },
-        },
-        options: {},
-        clashes: {},
-      },
+      ...toy.words,
       active: (view: WalkView) => view.active,
-      headline: (view: WalkView, names: Names) => `${names(view.active)} walks`,
-      scene: () => ['A quiet town.'],
-      prompt: ({ verb }: { verb: string }) => `${verb}?`,
+      fact: (fact: { kind: string; seat: Seat; to?: string }) => `${fact.kind} ${fact.seat} ${fact.to ?? ''}`,
       label: (_verb: string, offer: { key: string }) => ({ label: offer.key }),
-      act: (_verb: string, key: string) => (key === 'pass' ? 'pass' : 'move'),
-      fact: ({ kind, seat, to = '' }: { kind: string; seat: Seat; to?: string }, names: Names) =>
-        `${names(seat)} ${kind} ${to}`,
-      why: () => [],
-      overview: () => [],
-      hand: ({ card }: WalkView) => [{ heading: 'Card', lines: [`Number ${card}`] }],
-      picture: () => 'A town.',
-      board: {
-        places: () => PLACES.map((id) => ({ id, title: `The ${id}` })),
-        standing: (view: WalkView) => view.at,
-        look: () => null,
-      },
-      help: () => [{ heading: 'The Walk', lines: ['Walk.'] }],
-      outcome: () => [],
+      prompt: ({ verb }: { verb: string }) => `${verb}?`,
+      board: { places: () => [], standing: (view: WalkView) => view.at, look: () => null },
     },
     stakes: {
       ids: [],
