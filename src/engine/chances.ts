@@ -74,6 +74,7 @@ export function stakesOf<V, P extends { readonly id: string }, Id extends string
       if (!then) return []
       return now?.id === then.id ? ids.filter((id) => changes[id](then, now)) : [loss]
     },
+    piece: pieceOf,
   }
 }
 

@@ -335,6 +335,8 @@ export interface Stakes<V = unknown> {
   readonly ids: readonly string[]
   /** Which of these happened between two of its views. */
   happened(before: V, after: V): readonly string[]
+  /** The viewer's piece with its figures, as plain data: the same for as long as nothing happens to it. */
+  piece(view: V): unknown
 }
 
 /** A game: its rules, words and computer player. */

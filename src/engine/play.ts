@@ -21,7 +21,7 @@ export interface Offer {
   readonly args?: Json
   /** The place on the board, if it has one. */
   readonly place?: string
-  /** Only the asked seat may know of this option. */
+  /** Only the asked seat may know of this option. Absent at questions that are not hidden: their answers are public. */
   readonly secret?: boolean
 }
 

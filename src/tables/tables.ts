@@ -40,6 +40,7 @@ import { Loans, type LoanService } from './requests/loans.ts'
 import { Leagues, type LeagueService } from './gathering/leagues.ts'
 import { Lobbies, type LobbyService } from './requests/lobbies.ts'
 import { Opening, type OpeningService } from './requests/opening.ts'
+import { Plans, type PlanService } from './requests/ahead/plans.ts'
 import { Presence, type PeopleService } from './requests/presence.ts'
 import { PrivateAccess, type PrivateAccessService } from './requests/private-access.ts'
 import { Rollbacks, type RollbackService } from './requests/rollbacks.ts'
@@ -65,6 +66,7 @@ export interface TableService {
   readonly league: LeagueService
   readonly settings: SettingsService
   readonly answers: AnswerService
+  readonly plans: PlanService
   readonly votes: VoteService
   readonly rollbacks: RollbackService
   readonly privateAccess: PrivateAccessService
@@ -158,6 +160,7 @@ class Tables implements TableService {
   readonly league: LeagueService
   readonly settings: SettingsService
   readonly answers: AnswerService
+  readonly plans: PlanService
   readonly votes: VoteService
   readonly rollbacks: RollbackService
   readonly privateAccess: PrivateAccessService
@@ -235,6 +238,7 @@ class Tables implements TableService {
     this.settings = new Settings(repository, requests)
     this.wishes = new Wishes({ repository, requests, opening: this.opening, seats: this.seats })
     this.answers = new Answers({ repository, presence, views, memories, limits, lately })
+    this.plans = new Plans(repository, requests)
     this.privateAccess = new PrivateAccess({ repository, requests, limits, lately })
     this.notes = new Notes(repository, requests)
     this.guesses = new Guesses(repository, requests)

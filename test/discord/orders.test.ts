@@ -5,6 +5,7 @@ import { GAMES } from '../../src/games/index.ts'
 import { hasGame, type TableView } from '../../src/tables/model/service.ts'
 import { Form } from '../../src/sandbox/validate/form.ts'
 import { checkModal } from '../../src/sandbox/validate/modal.ts'
+import { eventInWords } from '../../src/discord/table/telling/events.ts'
 import { idOf, idsOf, readable } from './limits.ts'
 import { openHouse } from './rooms.ts'
 import { say } from '../../src/discord/words/index.ts'
@@ -94,3 +95,18 @@ it('a form that was not changed changes nothing, and what is not offered is pass
   expect((await at.sight()).orders(0)).toEqual(before)
   expect(await at.press('cleo', `q1|d|${at.table}|0`, '', same)).toContain(say('refused-not-seated'))
 })
+
+for (const { rules, words } of GAMES) {
+  it(`when a standing order of ${words.title} has answered, its player reads which one and how it is set`, async () => {
+    const at = await seated(rules.id)
+    const view = await at.sight()
+    for (const { id, values } of view.orders(0)) {
+      const order = words.order?.(id)
+      for (const value of values) {
+        const told = eventInWords(view, { kind: 'by-order', seat: 0, order: id, value, key: 'pass' })
+        expect(told).toContain(`“${order?.title}”`)
+        expect(told).toContain(`“${order?.label(value)}”`)
+      }
+    }
+  })
+}

@@ -6,7 +6,7 @@ import { clues } from './clues.ts'
 import type { Command, MessageCommand } from './command.ts'
 import { game } from './game.ts'
 import { games } from './games.ts'
-import { play } from './play.ts'
+import { plan, play } from './play.ts'
 import { hero, records } from './stats.ts'
 import { rules } from './rules.ts'
 import { settings } from './settings.ts'
@@ -19,6 +19,7 @@ import { why } from './why.ts'
 export const COMMANDS: Readonly<Record<string, Command>> = {
   game,
   play,
+  plan,
   ...Object.fromEntries(verbs.map((command, index) => [ACTS[index], command])),
   clues,
   whisper,

@@ -2,6 +2,7 @@ import {
   BOOKMARK_LETTERS,
   MAX_AWAY_DAYS,
   MAX_BOOKMARKS,
+  MAX_PLAN_STEPS,
   MAX_REMARKS,
   NOTE_LETTERS,
   REFUSALS,
@@ -17,6 +18,7 @@ import { say } from '../words/index.ts'
 /** The limits that refusals mention. */
 const LIMITS = {
   noteLetters: NOTE_LETTERS,
+  planSteps: MAX_PLAN_STEPS,
   remarkLetters: REMARK_LETTERS,
   remarks: MAX_REMARKS,
   bookmarkLetters: BOOKMARK_LETTERS,

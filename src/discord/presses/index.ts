@@ -11,7 +11,7 @@ import { goOn, move, takeSeat, vote } from './proposal.ts'
 import { houseRules, rulesOpened, rulesSent } from './house-rules.ts'
 import { film, filmEyes, filmShare } from './film.ts'
 import { noteOpened, noteSent } from './note.ts'
-import { ordersOpened, ordersSent } from './orders.ts'
+import { ordersOpened, ordersSent, plan, planAdd, planDrop, planIf, planWhen } from './orders.ts'
 import { topic } from './topic.ts'
 import { columnOpened, columnSent, grid } from './grid.ts'
 import { help, log, look, map, tool } from './look.ts'
@@ -85,6 +85,11 @@ const HANDLERS: { readonly [K in RepliedKind]: Handler<K> } = {
   own,
   'own-menu': ownMenu,
   'orders-form': ordersSent,
+  plan,
+  'plan-add': planAdd,
+  'plan-if': planIf,
+  'plan-when': planWhen,
+  'plan-drop': planDrop,
   'note-form': noteSent,
   'whisper-form': whisperSent,
   'remark-form': remarkSent,
@@ -172,6 +177,7 @@ const ANSWERS: ReadonlySet<PressKind> = new Set(['card', 'card-menu', 'own', 'ow
 const AT_THE_SEAT: ReadonlySet<PressKind> = new Set([
   ...(['card', 'card-menu', 'pass', 'own', 'own-menu', 'sure', 'act', 'page', 'undo', 'look', 'tool', 'map'] as const),
   ...(['held', 'offered', 'grid', 'column-form', 'orders-form', 'note-form', 'whisper-form'] as const),
+  ...(['plan', 'plan-add', 'plan-if', 'plan-when', 'plan-drop'] as const),
 ])
 
 /** Carries out what was pressed, and notes that its presser is here. */

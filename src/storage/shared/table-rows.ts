@@ -27,6 +27,7 @@ import {
   loan as loanSchema,
   naming,
   optionValue,
+  plan,
   seat as seatSchema,
   seatRecord,
   span,
@@ -77,6 +78,8 @@ const clocksSchema = z.object({
   seats: z.array(seatClock.nullable()),
   hidden: z.object({ turn: z.int(), heard: z.int(), since: time, isUp: z.boolean() }).nullable(),
   attendance: z.array(attendance).optional(),
+  // A table is worth more than its plans.
+  plans: z.array(plan).optional().catch(undefined),
 })
 const motion = z.object({
   id: z.string(),

@@ -2,13 +2,14 @@ import type { Asked, Seat } from '../../engine/index.ts'
 import type { PauseCause, TableId } from '../model/store.ts'
 import { isPlayers, playersOf, presentPlayersOf, type Clocks } from './clocks.ts'
 import { keeperOf, nextReturn } from '../steps/loans.ts'
+import { preparedFor } from './plans.ts'
 import { firstToSettle, isOpen } from './proposals.ts'
 import { isUnsettled, type RunningTable } from './running-table.ts'
 import type { Uptime } from './uptime.ts'
 
 /**
- * Why a seat answers automatically. `order`: its own standing order. `nobody-there`: it has no player, or its player is
- * away. `zero`: its time is up.
+ * Why a seat answers automatically. `order`: its own plan or standing order. `nobody-there`: it has no player, or its
+ * player is away. `zero`: its time is up.
  */
 export type AutomaticCause = 'order' | 'nobody-there' | 'zero'
 
@@ -74,7 +75,8 @@ export class Agenda {
   }
 
   /**
-   * The automatic answers. A standing order waits for its own delay, so that nobody can tell it from a player's answer.
+   * The automatic answers. Plans and standing orders wait for the same delay, so that nobody can tell them from a
+   * player's answer. A plan also answers for a player on vacation for whom the table waits.
    * A formality does not: everybody knows that the seat can do nothing of use, whatever it holds.
    * The table does not wait for computers or for players who are away or gone. But if a present player has a question
    * too, that player goes first, by hand or by standing order.
@@ -89,7 +91,8 @@ export class Agenda {
       const { seat } = asked
       if (asked.formality)
         return [{ kind: 'answer', seat, why: isHuman(asked) ? 'order' : 'nobody-there', due: this.uptime.now() }]
-      if (isHuman(asked) && asked.standing !== null && keeperOf(live, asked) !== 'nobody')
+      const prepared = isHuman(asked) ? preparedFor(live, seat) : null
+      if (prepared && (prepared.step !== null || keeperOf(live, asked) !== 'nobody'))
         return [{ kind: 'answer', seat, why: 'order', due: this.clocks.order(live, seat) }]
       if (!waits(asked)) {
         if (run.asked.some(waits)) return []

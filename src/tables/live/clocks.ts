@@ -68,7 +68,14 @@ export class Clocks {
     const areEnough = record.pause !== null || presentPlayersOf(live).length > 1 || playersOf(live).length === 1
     const few = areEnough ? null : (clocks?.few ?? turn)
     const attendance = attendanceNow(record, (seat) => run.rules.isIn(run.state, seat))
-    return { opened, few, seats, hidden: hiddenWait(live, now), attendance }
+    return {
+      opened,
+      few,
+      seats,
+      hidden: hiddenWait(live, now),
+      attendance,
+      ...(clocks?.plans && { plans: clocks.plans }),
+    }
   }
 
   /** When the others may first agree to move on without a private answer; `null` if the table waits for none. */
@@ -79,10 +86,11 @@ export class Clocks {
     return clocks.hidden.since + (decision ?? MAX_REMINDERS * (remindAfter ?? DAY_MS))
   }
 
-  /** The table's clocks, stopped. */
+  /** The clocks of a table that ends: stopped, and without plans. */
   stopped(record: TableRecord): TableClocks | null {
-    const { clocks } = record
-    return clocks && { ...clocks, seats: clocks.seats.map((one, seat) => one && this.stop(record, seat, one)) }
+    if (!record.clocks) return null
+    const { plans: _, ...clocks } = record.clocks
+    return { ...clocks, seats: clocks.seats.map((one, seat) => one && this.stop(record, seat, one)) }
   }
 
   private setOne(live: RunningTable, asked: Asked, before: SeatClock | null, now: number): SeatClock {

@@ -23,6 +23,7 @@ import {
   type State,
 } from '../../engine/index.ts'
 import { runInSlices } from '../kit/yielding.ts'
+import { planOf, preparedFor, withoutPlans } from './plans.ts'
 import { courseAfter, newCourse, type Course } from './turn-progress.ts'
 import { Fault, faultDetails } from '../model/faults.ts'
 import type { ProposalView } from '../model/proposal.ts'
@@ -344,7 +345,7 @@ function publicTokenOf(live: RunningTable, seat: Seat): PublicToken | null {
 /**
  * Rebuilds a game's run from the nearest snapshot, for use when the original has moved on or is about to be reshuffled.
  */
-function hadAgain({ game, position, later, lines }: RunningTable): Run {
+export function hadAgain({ game, position, later, lines }: RunningTable): Run {
   const from = later ?? position
   return runToEnd(rebuilding(game.rules, from, later ? lines.filter(({ seq }) => seq > from.seq) : lines)).run
 }
@@ -376,6 +377,19 @@ function calledElsewhere(
   const names = game.words.called?.(run.view(null))
   if (!names || isDeepStrictEqual(names, here)) return called
   return namingsAfter({ called }, names, { first: line + 1, last: line }) ?? called
+}
+
+/** The questions that a viewer may know of; their own with the answer of their plan, which nobody else learns. */
+function questionsFor(live: RunningTable, viewer: Seat | null): readonly Asked[] {
+  const asked = live.run.askedAsSeenBy(viewer)
+  const prepared = viewer === null || planOf(live, viewer) === null ? null : preparedFor(live, viewer)
+  if (!prepared?.step) return asked
+  return asked.map((one) => (one.seat === viewer ? { ...one, standing: prepared.key, order: null } : one))
+}
+
+/** The table in another possible world: without plans, so that the leak guard finds what shows one. */
+function inWorld(live: RunningTable, run: Run, called: readonly Naming[]): RunningTable {
+  return { ...live, run, record: { ...live.record, called, clocks: withoutPlans(live.record.clocks) } }
 }
 
 /** The parts of a view that come from the table rather than the game. */
@@ -426,9 +440,8 @@ export function viewFrom(live: RunningTable, parts: ViewParts): TableView {
     dealt = null
     for (const seed of seeds) {
       run.determinize(null, { rng: rngFrom(seed) })
-      const called = calledElsewhere(record.called, { ...live, run }, names)
-      const there = { ...live, run, record: { ...live.record, called } }
-      yield viewFrom(there, { ...parts, isNow: () => true, ...(called === record.called && { record }) })
+      const there = inWorld(live, run, calledElsewhere(record.called, { ...live, run }, names))
+      yield viewFrom(there, { ...parts, isNow: () => true, ...(there.record.called === record.called && { record }) })
     }
     dealt = run
   }
@@ -444,10 +457,11 @@ export function viewFrom(live: RunningTable, parts: ViewParts): TableView {
     awaited: isPlaying ? live.run.asked.filter((one) => !one.secret).map((one) => one.seat) : [],
     among: isPlaying ? live.run.candidates : [],
     viewFor: (viewer) => standing().run.view(viewer),
-    asked: (viewer) => (isPlaying ? standing().run.askedAsSeenBy(viewer) : []),
+    asked: (viewer) => (isPlaying ? questionsFor(standing(), viewer) : []),
     mayPass: (seat) => isPlaying && isPassable(standing().run.askedOf(seat)),
     asides: (seat) => (isPlaying ? standing().run.asidesOf(seat) : []),
     orders: (seat) => (isPlaying ? standing().run.ordersOf(seat) : []),
+    plan: (seat) => (isPlaying ? planOf(live, seat) : null),
     token: (seat) => memoise(tokens, seat, () => tokenOf(standing(), seat)),
     publicToken: (seat) =>
       memoise(publicTokens, seat, () => ({ token: isPlaying ? publicTokenOf(standing(), seat) : null })).token,

@@ -12,6 +12,7 @@ import {
 } from '../../engine/index.ts'
 import type { Agenda } from './agenda.ts'
 import { isCounted, type Clocks } from './clocks.ts'
+import { clocksAtAnswer, plansAfter } from './plans.ts'
 import { standIns } from './stand-ins.ts'
 import { dealMark, peopleOf } from '../model/chain.ts'
 import type { Clock } from '../kit/clock.ts'
@@ -113,6 +114,8 @@ export interface AnswerExtras {
   readonly change?: TableStep['change']
   /** The clocks before the answer, if they are not the table's. */
   readonly clocks?: TableClocks | null
+  /** The seat's player has planned the answer. */
+  readonly isPlanned?: boolean
 }
 
 /** The result of an answer: its chronicle lines and the game after it. */
@@ -337,11 +340,12 @@ export class TableRepository {
     live: RunningTable,
     answer: Answer,
     by: UserId | null,
-    { lines: first = [], change: besides = {}, clocks }: AnswerExtras = {},
+    { lines: first = [], change: besides = {}, clocks, isPlanned = false }: AnswerExtras = {},
   ): Promise<Result<Answered>> {
     const { record, seq, run } = live
     return this.runStep(record.id, async () => {
-      const isDecision = isOwnDecision(live, answer, by)
+      const isDecision = isOwnDecision(live, answer, isPlanned ? (record.seats[answer.seat]?.user ?? null) : by)
+      const clocksBefore = clocksAtAnswer(live, clocks ?? clocksAfter(record, by), answer)
       const outcome = attempt(live, answer)
       if (typeof outcome === 'string') return refuse(outcome === 'over' ? 'not-playing' : outcome)
       const { irreversible: sealed, quiet } = outcome
@@ -359,7 +363,7 @@ export class TableRepository {
       const change = { ...besides, ...back?.change, ...(run.isOver ? { status: 'over' as const } : {}) }
       if (by !== null) await this.importedUsers.arrives(record.id, by)
       const isQuiet = quiet && !back && first.every(({ to }) => to !== 'all')
-      const own = { ...record, clocks: clocks ?? clocksAfter(record, by) }
+      const own = { ...record, clocks: clocksBefore }
       // Giving up a game that this ends leaves nobody waiting.
       const hasLeft = answer.verb === LEAVE && !run.isOver
       const from = {
@@ -457,8 +461,13 @@ export class TableRepository {
     const watched = watchersAfter(record, wanted)
     const lent = loansAfter(record, wanted)
     const guessed = said.some(isTheEnd) ? guessesTold(await this.store.marks.guesses(id)) : []
+    const seats = lent?.seats ?? wanted.seats ?? record.seats
+    const planned = live
+      ? plansAfter({ ...live, record: { ...record, ...wanted, seats } }, rest.entries ?? [])
+      : { clocks: record.clocks, lines: [] }
     const lines = [
       ...said.map((line) => withPeople(line, record, wanted)),
+      ...planned.lines,
       ...(watched?.lines ?? []),
       ...(lent?.lines ?? []),
       ...guessed,
@@ -474,7 +483,9 @@ export class TableRepository {
       ...(lent && { seats: lent.seats }),
     }
     const at = this.clock.now()
-    const changed = { ...record, ...change, changedAt: quiet ? record.changedAt : at, revision: revision + 1 }
+    const { clocks: before } = planned
+    const changedAt = quiet ? record.changedAt : at
+    const changed = { ...record, ...change, clocks: before, changedAt, revision: revision + 1 }
     const isToAll = (one: NewLine) => one.kind === 'fact' && one.to === 'all'
     const heard = lines.findLastIndex(isToAll)
     const moved = live && {

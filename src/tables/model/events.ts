@@ -1,6 +1,6 @@
 import type { Audience, DramaKind, Fact, Recalled, Seat, SeatPart } from '../../engine/index.ts'
 import type { ProposalKind } from './proposal.ts'
-import type { SeatControl, PauseCause, People, UserId } from './record.ts'
+import type { SeatControl, PauseCause, People, PlanEnd, UserId } from './record.ts'
 import type { AtZero, PaceName } from './timing.ts'
 
 /** A spectator's guess at the winner. */
@@ -82,6 +82,12 @@ export type TableEvent =
       readonly value: string
       readonly key: string
     }
+  /**
+   * A seat's plan answers. The line is public if the answer is. A private one says which: `label`, the option in words.
+   */
+  | { readonly kind: 'as-planned'; readonly seat: Seat; readonly label?: string | undefined }
+  /** A seat's plan ended before it was carried out; `label`: its next option in words. Only that seat sees it. */
+  | { readonly kind: 'plan-ended'; readonly seat: Seat; readonly why: PlanEnd; readonly label: string }
   /** A seat's time has run out too often: the bot takes defaults until its player is back (stored name). */
   | { readonly kind: 'fell-asleep'; readonly seat: Seat }
   /** A seat has ignored too many reminders: the table offers the other players a way on. */

@@ -126,6 +126,66 @@ export interface Attendance {
   readonly hasLeft: boolean
 }
 
+/**
+ * What a step of a plan takes for granted, besides that its option is still offered. `alone`: nobody else stands where
+ * the option leads. `unchanged`: nothing has happened to the seat's piece.
+ */
+export const PLAN_CONDITIONS = ['offered', 'alone', 'unchanged'] as const
+export type PlanCondition = (typeof PLAN_CONDITIONS)[number]
+
+/** What a step of a plan does if it can't be taken: wait for the player, or take the next step. */
+export const PLAN_FALLBACKS = ['wait', 'next'] as const
+export type PlanFallback = (typeof PLAN_FALLBACKS)[number]
+
+/**
+ * Why a plan ended before it was carried out. `not-foreseen`: the player was asked something else in their turn.
+ * `turn-over`: the turn ended without the question. `went-back`: the game did. `played-for`: others play the seat.
+ */
+export const PLAN_ENDS = [
+  'not-offered',
+  'not-alone',
+  'changed',
+  'not-foreseen',
+  'turn-over',
+  'went-back',
+  'played-for',
+] as const
+export type PlanEnd = (typeof PLAN_ENDS)[number]
+
+/** The most steps of a plan, and the most characters of each text in one. */
+export const [MAX_PLAN_STEPS, PLAN_LETTERS] = [12, 300]
+/** Stands for the verb of any question that a seat may pass. */
+export const ANY_PASS = '*'
+
+/** An answer that a player has prepared: an option of a question, by verb and key. */
+export interface PlanStep {
+  /** The question's verb, or `ANY_PASS`. */
+  readonly verb: string
+  readonly key: string
+  /** The question and the option in words, as the player read them. */
+  readonly question: string
+  readonly label: string
+  /** Applies in the turns of this seat, which may be the player's own, or of all `others`. */
+  readonly turnOf: Seat | 'others'
+  readonly only: PlanCondition
+  readonly otherwise: PlanFallback
+  /** Applies until the player removes it, and not only once: a standing order. Such a step never ends a plan. */
+  readonly repeats: boolean
+}
+
+/** The answers that the player of a seat has prepared. The seat's secret. */
+export interface TurnPlan {
+  readonly seat: Seat
+  readonly user: UserId
+  readonly steps: readonly PlanStep[]
+  /** The first turn that may be the player's next one. */
+  readonly since: number
+  /** The player's next turn, once it has begun; `null` before. */
+  readonly began: number | null
+  /** A digest of the seat's piece when the plan was made or last followed; `null` if it isn't to be compared yet. */
+  readonly piece: string | null
+}
+
 /** The clocks of a table. */
 export interface TableClocks {
   /** When the first window of a turn opened. */
@@ -138,6 +198,8 @@ export interface TableClocks {
   readonly hidden: HiddenWait | null
   /** The people with a seat, now or before, of whom there is anything to count; absent from older tables. */
   readonly attendance?: readonly Attendance[] | undefined
+  /** What the bot is to answer for seats by their players' plans; absent if no player has one. */
+  readonly plans?: readonly TurnPlan[] | undefined
 }
 
 /**

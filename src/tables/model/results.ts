@@ -48,6 +48,8 @@ export const REFUSALS = [
   'too-much',
   'taken-back-too-often',
   'not-asked',
+  'plan-too-long',
+  'plan-unfit',
   'not-offered',
   'stale',
   'note-too-long',

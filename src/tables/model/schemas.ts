@@ -1,6 +1,18 @@
 import { z } from 'zod'
 import { SEAT_PARTS } from '../../engine/index.ts'
-import { AT_ZERO, LOAN_ENDS, SEAT_CONTROLS, PROPOSAL_KINDS, PACES, PAUSES } from './store.ts'
+import {
+  AT_ZERO,
+  LOAN_ENDS,
+  MAX_PLAN_STEPS,
+  PLAN_LETTERS,
+  SEAT_CONTROLS,
+  PLAN_CONDITIONS,
+  PLAN_ENDS,
+  PLAN_FALLBACKS,
+  PROPOSAL_KINDS,
+  PACES,
+  PAUSES,
+} from './store.ts'
 
 // The schemas of stored and exported tables. The bot checks them on reading, because rows may be damaged and files may
 // be edited by hand.
@@ -38,6 +50,29 @@ export const timing = z.object({
   requires: z.object({ percent: z.int().min(1).max(100), newcomers: z.boolean() }).optional(),
 })
 export const optionValue = z.union([z.boolean(), z.number(), z.string(), z.null(), z.array(z.number())])
+
+const planned = z.string().min(1).max(PLAN_LETTERS)
+export const plannedStep = z
+  .object({
+    verb: planned,
+    key: planned,
+    question: planned,
+    label: planned,
+    turnOf: z.union([seat, z.literal('others')]),
+    only: z.enum(PLAN_CONDITIONS),
+    otherwise: z.enum(PLAN_FALLBACKS),
+    repeats: z.boolean(),
+  })
+  .refine(({ repeats, only }) => !repeats || only !== 'unchanged', 'compares with a moment that never comes')
+export const planSteps = z.array(plannedStep).max(MAX_PLAN_STEPS)
+export const plan = z.object({
+  seat,
+  user: z.string(),
+  steps: planSteps,
+  since: z.int(),
+  began: z.int().nullable(),
+  piece: z.string().nullable(),
+})
 
 export const hex256 = z.string().regex(/^[0-9a-f]{64}$/, 'is no SHA-256')
 
@@ -98,6 +133,8 @@ export const event = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('whispered'), from: seat, to: seat, number: z.int().positive(), mark: hex256.optional() }),
   z.object({ kind: z.literal('time-up'), seat, then: z.enum([...AT_ZERO, 'window']) }),
   z.object({ kind: z.literal('by-order'), seat, order: z.string(), value: z.string(), key: z.string() }),
+  z.object({ kind: z.literal('as-planned'), seat, label: z.string().optional() }),
+  z.object({ kind: z.literal('plan-ended'), seat, why: z.enum(PLAN_ENDS), label: z.string() }),
   z.object({
     kind: z.literal('on-leave'),
     seat,

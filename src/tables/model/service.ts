@@ -9,6 +9,8 @@ export * from './table-view.ts'
 
 /** The longest private note, in characters. */
 export const NOTE_LETTERS = 1000
+/** The most steps of a plan, and the most characters of each text in one. */
+export { MAX_PLAN_STEPS, PLAN_LETTERS } from './record.ts'
 /** The longest remark on a moment, in characters, and how many each player may pin to a game. */
 export const [REMARK_LETTERS, MAX_REMARKS] = [200, 10]
 /** The longest bookmark name, in characters. */

@@ -17,6 +17,7 @@ import type {
   Notice,
   RingWait,
   RingWay,
+  TurnPlan,
   SeatAnswers,
   TableRecord,
   UserId,
@@ -103,7 +104,10 @@ export interface TableView {
   readonly among: readonly Seat[]
   /** The game as a seat sees it, or a spectator for `null`. */
   viewFor(viewer: Seat | null): unknown
-  /** The questions that the viewer may know of. */
+  /**
+   * The questions that the viewer may know of. `standing` of the viewer's own is the answer of their plan, if that has
+   * one.
+   */
   asked(viewer: Seat | null): readonly Asked[]
   /**
    * Whether an option that is no secret lets a seat pass, even if the question itself is secret. Hidden things don't
@@ -114,6 +118,8 @@ export interface TableView {
   asides(seat: Seat): readonly AsideOffer[]
   /** The standing orders that a seat can give, and those it has given. Private to the seat. */
   orders(seat: Seat): readonly StandingOrder[]
+  /** The plan of a seat's player; `null` without one. Private to the seat. */
+  plan(seat: Seat): TurnPlan | null
   token(seat: Seat): QuestionToken
   /** `null` if the seat has no public question. */
   publicToken(seat: Seat): PublicToken | null
@@ -164,6 +170,27 @@ export interface TableView {
   /** The last link of the chain, once the game is over; `null` before. */
   readonly head: Link | null
 }
+
+/** A question that a seat may get, with all options that it had in the possible worlds that the bot looked at. */
+export interface ForeseenQuestion {
+  readonly verb: string
+  /** Whether it was asked in the seat's own turn. */
+  readonly isOwnTurn: boolean
+  /** The question in words. */
+  readonly question: string
+  readonly options: readonly ForeseenOption[]
+}
+
+export interface ForeseenOption {
+  readonly key: string
+  /** The option in words. */
+  readonly label: string
+  /** Whether it leads to a place on the board. */
+  readonly hasPlace: boolean
+}
+
+/** Words a question of a seat, at a table as the seat sees it. */
+export type QuestionInWords = (view: TableView, asked: Asked) => Pick<ForeseenQuestion, 'question' | 'options'>
 
 /** A choice that a computer player made, and the table as it was before. */
 export interface ComputerChoice {

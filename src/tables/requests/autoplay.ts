@@ -15,6 +15,7 @@ import { comeBackAt, deputyIsLate, isLent, keeperOf } from '../steps/loans.ts'
 import { wakingFrom } from '../steps/waking-hours.ts'
 import type { Agenda, AutomaticCause } from '../live/agenda.ts'
 import { isCounted, MAX_REMINDERS } from '../live/clocks.ts'
+import { plannedLine, preparedFor, type PreparedAnswer } from '../live/plans.ts'
 import type { Lobbies } from './lobbies.ts'
 import type { Votes } from './votes.ts'
 import { FairTurns } from '../kit/fair-queue.ts'
@@ -336,10 +337,10 @@ export class Autoplay {
   ): Promise<boolean> {
     try {
       const { verb, key } = way(live)
-      const followed = live.run.followedBy(seat)
-      const cited = followed?.key === key ? [happened({ kind: 'by-order', seat, ...followed }, [seat])] : []
-      const lines = [...(said?.lines ?? []), ...cited]
-      const result = await this.repository.answer(live, { seat, verb, key }, null, { ...said, lines })
+      const prepared = preparedFor(live, seat)
+      const isPlanned = prepared?.key === key && prepared.step !== null
+      const lines = [...(said?.lines ?? []), ...(prepared?.key === key ? citation(live, seat, prepared) : [])]
+      const result = await this.repository.answer(live, { seat, verb, key }, null, { ...said, lines, isPlanned })
       if (result.ok) return true
       const where = faultDetails(live.game.rules, live.seq, { ...originOf(live), answer: { seat, verb, key } })
       throw new Fault(`automatic choice refused: ${result.why}`, where)
@@ -350,11 +351,12 @@ export class Autoplay {
     }
   }
 
-  /** The automatic choices for a seat, best first: its order or its computer's choice, the default, anything legal. */
+  /** The automatic choices for a seat, best first: its plan, order or computer's choice, the default, any other. */
   private waysFor(live: RunningTable, seat: Seat, why: AutomaticCause): ((live: RunningTable) => Choice)[] {
     const { record, game, run, lines } = live
     const rng = { rng: rngFrom(this.repository.newSeed()) }
     const asked = run.askedOf(seat)
+    const prepared = preparedFor(live, seat)
     const sitting = record.seats[seat]
     const isComputer =
       (sitting?.user === null || (asked ? keeperOf(live, asked) : sitting?.keeper) === 'computer') &&
@@ -364,13 +366,20 @@ export class Autoplay {
     const any = (asked?.offers ?? []).slice(0, MAX_OFFERS_TRIED)
     const choice = (key: string) => () => ({ verb: asked?.verb ?? '', key })
     return [
-      ...(why !== 'nobody-there' && asked?.standing ? [choice(asked.standing)] : []),
+      ...(why !== 'nobody-there' && prepared ? [choice(prepared.key)] : []),
       ...(thought ? [() => thought] : []),
       ...(isComputer ? [(fresh: RunningTable) => choiceByComputer(fresh, game, seat, rng)] : []),
       (fresh) => byDefault(fresh.run, seat, rng),
       ...any.map((offer) => choice(offer.key)),
     ]
   }
+}
+
+/** The line that says what has answered for a seat: its plan, or to that seat alone which standing order. */
+function citation(live: RunningTable, seat: Seat, prepared: PreparedAnswer): NewLine[] {
+  if (prepared.step !== null) return plannedLine(live, seat, prepared)
+  const followed = live.run.followedBy(seat)
+  return followed ? [happened({ kind: 'by-order', seat, ...followed }, [seat])] : []
 }
 
 /** The clocks once everybody may know that the time for a private answer is up. */

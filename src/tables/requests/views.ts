@@ -77,7 +77,7 @@ export class TableViews implements ViewService {
       const record = await this.repository.record(id)
       if (!record || record.status === 'lobby') return undefined
       const live = await this.moments.at(record, this.repository.gameOf(record), seq)
-      return live && viewFrom(live, THEN)
+      return live && viewFrom(live, UNTIMED)
     } catch (error) {
       if (!isOfOneTable(error)) throw error
       this.repository.log.error({ table: id, seq, err: error }, 'view of an earlier point failed')
@@ -184,8 +184,8 @@ export class TableViews implements ViewService {
   }
 }
 
-/** Past positions ask no questions. */
-const THEN: Parameters<typeof viewFrom>[1] = {
+/** The parts of a view of the past, or of an imagined future: nobody waits there. */
+export const UNTIMED: Parameters<typeof viewFrom>[1] = {
   time: () => null,
   privateWait: null,
   notice: () => 'none',

@@ -40,14 +40,15 @@ export async function rememberedLinesOfEach(
   return told.map((lines) => worthRemembering(lines.filter(({ line }) => line <= last)))
 }
 
-/** The log has what standing orders answered and which windows passed. Here they would push out what matters. */
+/** What plans and standing orders answered, and which windows passed, would push out what matters. */
 function worthRemembering(told: readonly NewLine[]): readonly NewLine[] {
   return told.filter((line) => !isRoutine(line)).slice(-LINES_KEPT)
 }
 
 function isRoutine(line: NewLine): boolean {
   if (line.kind === 'fact') return false
-  return line.event.kind === 'by-order' || (line.event.kind === 'time-up' && line.event.then === 'window')
+  if (line.event.kind === 'by-order' || line.event.kind === 'as-planned') return true
+  return line.event.kind === 'time-up' && line.event.then === 'window'
 }
 
 /** The parts of a hand that come neither from the view nor from the chronicle. */

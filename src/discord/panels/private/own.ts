@@ -34,6 +34,7 @@ import { gridButtons } from './grid.ts'
 import { handLine, heldButton, offeredButton } from '../about/held.ts'
 import { noteButton, noteText } from './note.ts'
 import { orderButtons } from './orders.ts'
+import { planButton } from '../parts/plan-button.ts'
 import { sinceButton } from '../past/since.ts'
 import { passagesText } from '../parts/passages.ts'
 import { putDownButton, QUESTION_ONLY, shownChoices, type ShownChoices } from '../parts/choices.ts'
@@ -87,7 +88,13 @@ export function ownPanel(view: TableView, seat: number, manner: OwnPanelOptions 
     ...offeredButton(view, choices),
     ...(act === undefined ? putDownButton(view, freely) : []),
     ...(act === undefined
-      ? [...gridButtons(view, seat), ...heldButton(view), ...orderButtons(view, seat), noteButton(view)]
+      ? [
+          ...gridButtons(view, seat),
+          ...heldButton(view),
+          ...orderButtons(view, seat),
+          ...planButton(view, seat),
+          noteButton(view),
+        ]
       : []),
   ]
   const hand = act === undefined ? handParts(view, seat, { note, told }, budget) : []
@@ -151,7 +158,7 @@ export function donePanel(view: TableView, seat: number, { news = [], answer = [
 }
 
 /** "My hand": opens the hand and the tools in the place of the question. */
-function handButton(table: string) {
+export function handButton(table: string) {
   return button(formatId({ kind: 'page', table, page: 0, act: '' }), say('own-hand'))
 }
 

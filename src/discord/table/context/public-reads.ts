@@ -26,6 +26,7 @@ const DOORS = {
   mayPass: 'open',
   asides: 'of-seat',
   orders: 'of-seat',
+  plan: 'of-seat',
   token: 'of-seat',
   publicToken: 'open',
   time: 'open',

@@ -55,7 +55,18 @@ const EVENT_WORDS: {
       ? say('event-remark-gone', { name: names(seat) })
       : say('event-remarked', { name: names(seat), text: harmless(text) }),
   'time-up': ({ seat, then }, { names }) => say('event-time-up', { name: names(seat), then }),
-  'by-order': (event, { view }) => view.game.words.order?.(event.order).followed(event.value, event.key) ?? '',
+  'by-order': ({ order, value, key }, { view }) => {
+    const words = view.game.words.order?.(order)
+    if (!words) return ''
+    return say('event-by-order', {
+      followed: words.followed(value, key),
+      title: words.title,
+      value: words.label(value),
+    })
+  },
+  'as-planned': ({ seat, label }, { names }) =>
+    label === undefined ? say('event-as-planned', { name: names(seat) }) : say('event-as-planned-own', { label }),
+  'plan-ended': ({ why, label }) => say('event-plan-ended', { why, label }),
   'fell-asleep': ({ seat }, { names }) => say('event-fell-asleep', { name: names(seat) }),
   stalled: ({ seat }, { names }) => say('event-stalled', { name: names(seat) }),
   'on-leave': ({ seat, keeper, until, name = '', parts }, { names }) =>

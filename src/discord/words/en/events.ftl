@@ -36,6 +36,20 @@ event-time-up = { $then ->
     [window] Time’s up for { $name }. The moment passes.
    *[wait] Time’s up for { $name }. The others may wait, or vote to play on without them.
   }
+event-as-planned = { $name } acts as planned.
+# To the player alone.
+event-as-planned-own = I’ve chosen “{ $label }” for you, as planned.
+event-plan-ended = { $why ->
+    [not-offered] I’ve dropped your plan, because “{ $label }” wasn’t possible.
+    [not-alone] I’ve dropped your plan, because someone already stands where “{ $label }” leads.
+    [changed] I’ve dropped your plan (“{ $label }”), because something has happened to you since.
+    [not-foreseen] I’ve dropped your plan (“{ $label }”), because your turn brought another question first.
+    [turn-over] I’ve dropped the rest of your plan (“{ $label }”), because your turn ended without that question.
+    [went-back] I’ve dropped your plan (“{ $label }”), because the game has gone back.
+   *[played-for] I’ve dropped your plan (“{ $label }”), because someone else plays your seat for now.
+  }
+# After what a standing order has done. To the player alone.
+event-by-order = { $followed } That was “{ $title }”, set to “{ $value }”.
 event-fell-asleep = { $name } is away, so I make their default choices at once. Any press on the card or `/game join` brings them back.
 event-stalled = No word from { $name }. The rest of you can vote to play on without them, or to offer their seat.
 event-on-leave = { $keeper ->

@@ -38,6 +38,69 @@ orders-page = Standing orders, { $page } of { $pages }…
 orders-form = Standing orders
 orders-switches = Tick what you want
 
+## Plan ahead
+
+plan-ahead = Plan ahead…
+plan-title = ## { $title }: your plan
+plan-intro = -# I make these choices for you until the end of your next turn, so that nobody has to wait for you. Only you see your plan. When I follow it, the chronicle says *as planned*. If something has changed, I drop the plan and tell you why.
+plan-none = You haven’t planned anything yet. Pick a choice below.
+# $question may be empty.
+plan-step = **{ $number }.** { $question } **{ $label }**
+plan-step-when = { $whose ->
+    [own] { $repeats ->
+        [yes] In each of your turns.
+       *[no] In your next turn.
+      }
+    [others] { $repeats ->
+        [yes] Every time it isn’t your turn.
+       *[no] Once, when it isn’t your turn.
+      }
+   *[seat] { $repeats ->
+        [yes] Every time in the turns of { $name }.
+       *[no] Once, in a turn of { $name }.
+      }
+  }
+plan-step-only = { $only ->
+    [alone] Only if nobody else stands there.
+    [unchanged] Only if nothing has happened to you by then.
+   *[offered] Only if it’s still possible.
+  }
+plan-step-otherwise = { $otherwise ->
+    [next] Otherwise I go on to the next choice.
+   *[wait] Otherwise I leave it to you.
+  }
+plan-own = Add, for your turn: { $question }
+plan-reaction = Add, for others’ turns: { $question }
+plan-any = Whatever I’m asked
+    .pass = Let it pass
+plan-if = When choice { $number } applies
+plan-if-offered-wait = If it’s possible. Otherwise wait for me.
+plan-if-offered-next = If it’s possible. Otherwise the next choice.
+plan-if-alone-wait = If nobody else stands there. Otherwise wait for me.
+plan-if-alone-next = If nobody else stands there. Otherwise the next choice.
+plan-if-unchanged-wait = If nothing has happened to me. Otherwise wait for me.
+plan-if-unchanged-next = If nothing has happened to me. Otherwise the next choice.
+plan-when = In whose turns choice { $number } applies
+plan-when-others = { $repeats ->
+    [yes] Every time it isn’t my turn
+   *[no] Once, when it isn’t my turn
+  }
+plan-when-seat = { $repeats ->
+    [yes] Every time in the turns of { $name }
+   *[no] Once, in a turn of { $name }
+  }
+plan-drop-last = Remove choice { $number }
+plan-drop-all = Remove the whole plan
+plan-added = Planned: **{ $label }**.
+plan-changed = I’ve changed your plan.
+plan-dropped = { $left ->
+    [0] You no longer have a plan.
+   *[other] Removed from your plan.
+  }
+plan-choice = { $label } – { $question }
+plan-more = -# There’s more to choose from in `/plan`.
+plan-which = I don’t know which choice you mean. Pick one from the list that `/plan` shows.
+
 ## Whispers
 
 # A direct message, under the whisper.

@@ -1,4 +1,4 @@
-import { stakesOf } from '../../../engine/index.ts'
+import { stakesOf, type Stakes } from '../../../engine/index.ts'
 import { adventurerOf } from './reading.ts'
 import type { AdventurerView, WarlockView } from './view.ts'
 
@@ -26,7 +26,7 @@ function pieceOf(view: WarlockView): Piece | null {
   return { ...adventurer, id: 'adventurer', won, open }
 }
 
-export const STAKES = stakesOf<WarlockView, Piece, StakeId>(STAKE_IDS, pieceOf, {
+const CHANGES = stakesOf<WarlockView, Piece, StakeId>(STAKE_IDS, pieceOf, {
   death: () => false,
   'stamina-lost': (then, now) => now.stamina.now < then.stamina.now,
   'treasures-lost': (then, now) => now.treasures < then.treasures,
@@ -39,3 +39,9 @@ export const STAKES = stakesOf<WarlockView, Piece, StakeId>(STAKE_IDS, pieceOf, 
   'treasures-gained': (then, now) => now.treasures > then.treasures,
   won: (_then, now) => now.won,
 })
+
+/** What the seat writes down is none of its piece. */
+export const STAKES: Stakes<WarlockView> = {
+  ...CHANGES,
+  piece: (view) => (view.viewer === null ? null : adventurerOf(view, view.viewer)),
+}
