@@ -41,6 +41,7 @@ export { OPTIONAL_PARTS, OptionalParts, type OptionalName, type OptionalPart } f
 export { createTables, type TableService, type TablesParts } from './tables.ts'
 export type { ChronicleService } from './requests/chronicle.ts'
 export type { Remark } from './requests/past/remarks.ts'
+export type { Beginner } from './requests/past/what-if.ts'
 export type { MissedChance, Review, ReviewBudget } from './requests/past/hindsight.ts'
 export { WISH_DAYS, type SeatOffer } from './requests/wishes.ts'
 export type { DirectoryService } from './requests/directory.ts'

@@ -7,6 +7,7 @@ import { yieldToEventLoop } from './kit/yielding.ts'
 import { Agenda } from './live/agenda.ts'
 import { Clocks, type Tempo } from './live/clocks.ts'
 import { TABLE_LIMITS, type TableLimits } from './live/limits.ts'
+import { LogPoints } from './live/log-points.ts'
 import { PeopleCache } from './live/people-cache.ts'
 import { Requests } from './live/requests.ts'
 import { Memories } from './live/memories.ts'
@@ -33,6 +34,7 @@ import { Destinations } from './requests/destinations.ts'
 import { Directory, type DirectoryService } from './requests/directory.ts'
 import { Guesses, type GuessService } from './requests/guessing.ts'
 import { Remarks, type RemarkService } from './requests/past/remarks.ts'
+import { WhatIfs, type WhatIfService } from './requests/past/what-if.ts'
 import { Hindsight, type HindsightService, type ReviewBudget } from './requests/past/hindsight.ts'
 import { Lessons, type LessonService } from './requests/lessons.ts'
 import { Notes, type NoteService } from './requests/notes.ts'
@@ -73,6 +75,7 @@ export interface TableService {
   readonly chances: ChanceService
   readonly hindsight: HindsightService
   readonly remarks: RemarkService
+  readonly whatIfs: WhatIfService
   readonly lessons: LessonService
   readonly chronicle: ChronicleService
   readonly directory: DirectoryService
@@ -163,6 +166,7 @@ class Tables implements TableService {
   readonly chances: ChanceService
   readonly hindsight: Hindsight
   readonly remarks: RemarkService
+  readonly whatIfs: WhatIfService
   readonly lessons: LessonService
   readonly views: ViewService
   readonly chronicle: ChronicleService
@@ -205,7 +209,8 @@ class Tables implements TableService {
     const agenda = new Agenda(clocks, uptime)
     const repository = new TableRepository({ ...parts, games: this.games, uptime, people: book, clocks, agenda })
     const requests = new Requests(repository)
-    const views = new TableViews(repository, clocks)
+    const points = new LogPoints(store)
+    const views = new TableViews(repository, clocks, points)
     const places = new Destinations(repository, limits, lately)
     const rollbacks = new Rollbacks(repository, requests, views)
     const votes = new Votes({ repository, requests, rollbacks, places })
@@ -232,6 +237,7 @@ class Tables implements TableService {
     this.notes = new Notes(repository, requests)
     this.guesses = new Guesses(repository, requests)
     this.remarks = new Remarks(repository, requests)
+    this.whatIfs = new WhatIfs({ repository, requests, presence, points, limits, lately })
     this.saves = new Saves({ repository, requests, places, turns: this.reads })
     this.archive = new Archive(repository, this.reads)
     this.chronicle = new Chronicle(repository, memories)

@@ -45,6 +45,7 @@ import { ImportedUsers } from './imported-users.ts'
 import { linesOfToday } from '../steps/migrated-lines.ts'
 import {
   Damaged,
+  isImagined,
   seatOf,
   type ChronicleLine,
   type Commit,
@@ -371,7 +372,7 @@ export class TableRepository {
       this.sayKept({ table: record.id, seat: answer.seat, answer: seq + 1 }, by)
       publishMetric('answer', { by: by === null ? 'house' : 'player' })
       // What a person does in secret must not show in their usual hours.
-      if (by !== null && !quiet) void this.people.acted(by, this.clock.now()).catch(() => undefined)
+      if (by !== null && !quiet && !isImagined(record)) void this.people.acted(by, this.clock.now()).catch(() => undefined)
       return granted({ lines, live: now.live ?? moved })
     })
   }

@@ -1,7 +1,7 @@
 import type { TableRepository } from '../live/table-repository.ts'
 import type { TableLimits } from '../live/limits.ts'
 import type { TableRefusal } from '../model/service.ts'
-import { seatOf, type TableId, type TableRecord, type TableStatus, type UserId } from '../model/store.ts'
+import { isImagined, seatOf, type TableId, type TableRecord, type TableStatus, type UserId } from '../model/store.ts'
 import { meetsRequirement, readReliability } from '../stats/reliability.ts'
 
 /** The number of a user's tables that are looked at: those changed last. */
@@ -43,7 +43,7 @@ export class Admission {
     const { store, importedUsers } = this.repository
     const wanted = { user, statuses: [status] }
     if (most === Infinity || (await store.records.count(wanted)) < most) return false
-    const tables = await store.records.list({ ...wanted, limit: MAX_TABLES })
+    const tables = (await store.records.list({ ...wanted, limit: MAX_TABLES })).filter((one) => !isImagined(one))
     const own = await Promise.all(tables.map(async ({ id }) => !(await importedUsers.has(id, user))))
     return own.filter((isOwn) => isOwn).length >= most
   }
@@ -56,8 +56,8 @@ export class Admission {
     if (most === Infinity || (await store.records.count({ ...wanted, limit: most })) < most) return false
     const since = uptime.now() - afterMs
     let awaited = 0
-    for (const { id } of await store.records.list({ ...wanted, limit: MAX_TABLES })) {
-      if (await this.isAwaitedSince(user, id, since)) awaited += 1
+    for (const one of await store.records.list({ ...wanted, limit: MAX_TABLES })) {
+      if (!isImagined(one) && (await this.isAwaitedSince(user, one.id, since))) awaited += 1
       if (awaited >= most) return true
     }
     return false

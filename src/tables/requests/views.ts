@@ -2,13 +2,13 @@ import type { Seat } from '../../engine/index.ts'
 import { MAX_REMINDERS, type Clocks } from '../live/clocks.ts'
 import { isOfOneTable, refusalFor, type TableRepository } from '../live/table-repository.ts'
 import { viewFrom, type RunningTable } from '../live/running-table.ts'
-import { LogPoints } from '../live/log-points.ts'
+import type { LogPoints } from '../live/log-points.ts'
 import { proposalViews } from '../live/proposals.ts'
 import type { PeopleCache } from '../live/people-cache.ts'
 import { withoutSecrets } from '../steps/sealing.ts'
 import type { ComputerChoice, PrivateWait, SeatTime, TableOrRecord, TableView } from '../model/service.ts'
 import { usualHoursOf, wakingFrom } from '../steps/waking-hours.ts'
-import type { Notice, TableId, TableRecord } from '../model/store.ts'
+import { isImagined, type Notice, type TableId, type TableRecord } from '../model/store.ts'
 
 /** The state of tables, now and at earlier points, for the screens. */
 export interface ViewService {
@@ -37,10 +37,10 @@ export class TableViews implements ViewService {
   private readonly clocks: Clocks
   private readonly moments: LogPoints
 
-  constructor(repository: TableRepository, clocks: Clocks) {
+  constructor(repository: TableRepository, clocks: Clocks, moments: LogPoints) {
     this.repository = repository
     this.clocks = clocks
-    this.moments = new LogPoints(repository.store)
+    this.moments = moments
   }
 
   async of(id: TableId): Promise<TableOrRecord | undefined> {
@@ -185,7 +185,8 @@ const THEN: Parameters<typeof viewFrom>[1] = {
 }
 
 /** How the players of a table currently want to hear that it is their move. */
-function noticesOf({ seats }: TableRecord, people: PeopleCache): (seat: Seat) => Notice {
-  const notices = seats.map(({ user }) => people.of(user).notice)
+function noticesOf(record: TableRecord, people: PeopleCache): (seat: Seat) => Notice {
+  // The cards of an imagined table are direct messages themselves.
+  const notices = isImagined(record) ? [] : record.seats.map(({ user }) => people.of(user).notice)
   return (seat) => notices[seat] ?? 'none'
 }
