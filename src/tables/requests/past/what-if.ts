@@ -167,7 +167,7 @@ export class WhatIfs implements WhatIfService {
       room,
       host: user,
       seats: seats.map((one) => newSeat(one.seat, { user: one.seat === seat ? user : null, name: one.name })),
-      timing: timingOf('none'),
+      timing: { ...timingOf('none'), remindAfter: null },
       clocks: null,
       pause: null,
       motions: [],
