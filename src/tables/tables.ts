@@ -7,7 +7,6 @@ import { yieldToEventLoop } from './kit/yielding.ts'
 import { Agenda } from './live/agenda.ts'
 import { Clocks, type Tempo } from './live/clocks.ts'
 import { TABLE_LIMITS, type TableLimits } from './live/limits.ts'
-import { LogPoints } from './live/log-points.ts'
 import { PeopleCache } from './live/people-cache.ts'
 import { Requests } from './live/requests.ts'
 import { Memories } from './live/memories.ts'
@@ -209,8 +208,7 @@ class Tables implements TableService {
     const agenda = new Agenda(clocks, uptime)
     const repository = new TableRepository({ ...parts, games: this.games, uptime, people: book, clocks, agenda })
     const requests = new Requests(repository)
-    const points = new LogPoints(store)
-    const views = new TableViews(repository, clocks, points)
+    const views = new TableViews(repository, clocks)
     const places = new Destinations(repository, limits, lately)
     const rollbacks = new Rollbacks(repository, requests, views)
     const votes = new Votes({ repository, requests, rollbacks, places })
@@ -237,7 +235,7 @@ class Tables implements TableService {
     this.notes = new Notes(repository, requests)
     this.guesses = new Guesses(repository, requests)
     this.remarks = new Remarks(repository, requests)
-    this.whatIfs = new WhatIfs({ repository, requests, presence, points, limits, lately })
+    this.whatIfs = new WhatIfs({ repository, requests, presence, limits, lately })
     this.saves = new Saves({ repository, requests, places, turns: this.reads })
     this.archive = new Archive(repository, this.reads)
     this.chronicle = new Chronicle(repository, memories)

@@ -4,12 +4,13 @@ import { formatId } from '../../src/discord/kit/ids.ts'
 import { linkTo } from '../../src/discord/kit/links.ts'
 import { REFUSED } from '../../src/discord/kit/sentences.ts'
 import { say } from '../../src/discord/words/index.ts'
+import type { Reply } from '../../src/discord/table/context/context.ts'
 import { hasGame, type TableView } from '../../src/tables/model/service.ts'
 import { DIRECT_MESSAGES, TABLE_LIMITS, type TableRecord } from '../../src/tables/index.ts'
 import { HandClock } from '../kit/house.ts'
 import { toy } from '../kit/toy/index.ts'
 import { runOf } from '../../trials/run-of.ts'
-import { idOf, readable } from './limits.ts'
+import { idOf, readable as readableOf } from './limits.ts'
 import { openHouse } from './rooms.ts'
 
 const USERS = ['ann', 'ben', 'cleo']
@@ -19,6 +20,11 @@ const NEVER = { least: 1e9, most: 1e9 }
 
 let house: ReturnType<typeof openHouse>
 afterEach(async () => await house.close())
+
+function readable(reply: Reply): string {
+  if (reply === null || typeof reply === 'string') throw new Error(`a sentence: ${reply}`)
+  return readableOf(reply)
+}
 
 async function viewOf(id: string): Promise<TableView> {
   const view = await house.tables.views.of(id)
@@ -160,7 +166,10 @@ describe('a what-if of a finished game', () => {
     expect(readable(await ask('ann', table, 3, at))).toContain('cleo')
     const { id } = await imagine('ann', table, 3, at)
     const then = await house.tables.views.at(table, moments[at - 1]?.seq ?? 0)
-    const now = await house.tables.views.at(id, 1 + (await house.store.log.entries(id)).findIndex(({ kind }) => kind === 'rewind'))
+    const now = await house.tables.views.at(
+      id,
+      1 + (await house.store.log.entries(id)).findIndex(({ kind }) => kind === 'rewind'),
+    )
     for (const viewer of [null, 0, 1, 2])
       expect(JSON.stringify(now?.viewFor(viewer))).toBe(JSON.stringify(then?.viewFor(viewer)))
 
@@ -177,7 +186,9 @@ describe('a what-if of a finished game', () => {
     )
     expect(await house.command('ann', '/verify', { table: id })).toBe(say('verify-imagined'))
     expect(await house.command('ann', '/verify', { table: id, export: 'true' })).toBe(say('verify-imagined'))
-    expect(house.rooms.in('dm-ann').filter(({ panel }) => readable(panel).includes(say('what-if-mark')))).not.toEqual([])
+    expect(house.rooms.in('dm-ann').filter(({ panel }) => readable(panel).includes(say('what-if-mark')))).not.toEqual(
+      [],
+    )
   })
 
   it('stays in direct messages, and a what-if of a what-if is refused', async () => {
@@ -197,7 +208,9 @@ describe('a what-if of a finished game', () => {
   it('is one at a time: the next takes its place and says so, and its card ends it', async () => {
     const table = await finished()
     const first = await imagine('ann', table, 1, 12)
-    expect(readable(await ask('ann', table, 2, 12))).toContain(say('what-if-replaces', { game: `What if: ${toy.words.title}` }))
+    expect(readable(await ask('ann', table, 2, 12))).toContain(
+      say('what-if-replaces', { game: `What if: ${toy.words.title}` }),
+    )
     const second = await imagine('ann', table, 2, 12)
     await house.shown()
     expect((await viewOf(first.id)).record.status).toBe('closed')
@@ -211,7 +224,9 @@ describe('a what-if of a finished game', () => {
     const log = await house.command(house.visit('ann', 'dm-ann'), '/game status')
     expect(readable(log)).toContain(toy.words.title.slice(0, 3))
     const card = house.rooms.in('dm-ann').findLast(({ panel }) => readable(panel).includes(say('what-if-end')))
-    expect(await house.press('ann', idOf(card?.panel ?? { components: [] }, say('what-if-end')))).toBe(say('what-if-ended'))
+    expect(await house.press('ann', idOf(card?.panel ?? { components: [] }, say('what-if-end')))).toBe(
+      say('what-if-ended'),
+    )
     expect((await viewOf(second.id)).record.status).toBe('closed')
     expect((await viewOf(other.id)).record.status).toBe('playing')
   })

@@ -9,6 +9,7 @@ import {
   Run,
   type Entry,
   type Game,
+  type Playout,
   type Seat,
   type State,
 } from '../../src/engine/index.ts'
@@ -69,7 +70,7 @@ function played(game: Game, seed: string, answers: number): Played {
     const acted = Array(SEATS).fill(0) as number[]
     snapshots.push({ seq: entries.length, version: game.rules.version, state, turn: snapshots.length + 1, acted })
   }
-  const steps = playout(game.rules, setup, byComputer(game, seed), answers, 0)
+  const steps: Playout<State, unknown> = playout(game.rules, setup, byComputer(game, seed), answers, 0)
   for (;;) {
     const step = steps.next()
     take(step.value.outcome.snapshot)
@@ -127,13 +128,12 @@ describe.each([...GAMES, toy as unknown as Game].map((game) => [game.rules.id, g
       }
 
       // The game goes on from there.
-      const steps = playOn(Run.resume(rules, state), byComputer(game, 'on'), 40)
+      const steps: Playout<State, unknown> = playOn(Run.resume(rules, state), byComputer(game, 'on'), 40)
       for (let step = steps.next(); !step.done; step = steps.next());
     }
-    await fc.assert(
-      fc.asyncProperty(fc.noShrink(fc.nat(9999)), fc.nat(90), fc.nat(SEATS - 1), law),
-      { numRuns: often(8) },
-    )
+    await fc.assert(fc.asyncProperty(fc.noShrink(fc.nat(9999)), fc.nat(90), fc.nat(SEATS - 1), law), {
+      numRuns: often(8),
+    })
     expect(worlds).toBeGreaterThan(0)
     expect(others / worlds).toBeGreaterThan(0.5)
   })
@@ -147,7 +147,14 @@ describe.each([...GAMES, toy as unknown as Game].map((game) => [game.rules.id, g
     const [first] = begun.snapshots
     if (!first) throw new Error('no beginning')
     const lines = begun.entries.flatMap((entry) => (entry.kind === 'answer' || entry.seed !== null ? [entry] : []))
-    const log = { position: first, lines: lines as RunningTable['lines'], seq: lines.length, acted: first.acted, line: 0, heard: 0 }
+    const log = {
+      position: first,
+      lines: lines as RunningTable['lines'],
+      seq: lines.length,
+      acted: first.acted,
+      line: 0,
+      heard: 0,
+    }
     const imagined = await liveOf(recordOf(game), game, log)
     expect(imagined.lost).toBe(0)
     expect(imagined.turn).toBe(live.turn)

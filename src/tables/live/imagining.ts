@@ -7,10 +7,10 @@ import type { NewEntry, TurnSnapshot, WholeTable } from '../model/store.ts'
 export type Beginning = Pick<WholeTable, 'entries' | 'snapshots'>
 
 /**
- * Begins with a possible world: the state with which the current turn began, redealt from what a seat knew then. Nothing
- * of the real state stays that the seat doesn't know, so no part of the imagined table can give it away. `world` and
- * `dice`: any texts, from which the world and the dice of the imagined table follow. If a seat can't tell two games
- * apart, the beginnings are the same to the byte.
+ * Begins with a possible world: the state with which the current turn began, redealt from what a seat knew then.
+ * Nothing else of the real state stays, so no part of the imagined table can give it away. `world` and `dice`: any
+ * texts, from which the world and the dice of the imagined table follow. If a seat can't tell two games apart, the
+ * beginnings are the same to the byte.
  */
 export async function beginAsKnown(
   live: RunningTable,
@@ -36,7 +36,14 @@ export async function beginAsItWas(live: RunningTable, dice: string, at: number)
     const seq = index + 1
     return entry.kind === 'rewind' ? { ...entry, seq, to: index, by: null } : { ...entry, seq, by: null }
   })
-  const renewal = { kind: 'rewind', seq: taken.length + 1, to: taken.length, seed: dice, deals: true, by: null } as const
+  const renewal = {
+    kind: 'rewind',
+    seq: taken.length + 1,
+    to: taken.length,
+    seed: dice,
+    deals: true,
+    by: null,
+  } as const
   let link = FIRST_LINK
   const entries = [...taken, renewal].map((entry) => ({ ...entry, at, link: (link = linkAfter(link, entry)) }))
   return { snapshots: [snapshotOf(live, await stateAtTurnStart(live))], entries }

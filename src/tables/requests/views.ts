@@ -2,7 +2,6 @@ import type { Seat } from '../../engine/index.ts'
 import { MAX_REMINDERS, type Clocks } from '../live/clocks.ts'
 import { isOfOneTable, refusalFor, type TableRepository } from '../live/table-repository.ts'
 import { viewFrom, type RunningTable } from '../live/running-table.ts'
-import type { LogPoints } from '../live/log-points.ts'
 import { proposalViews } from '../live/proposals.ts'
 import type { PeopleCache } from '../live/people-cache.ts'
 import { withoutSecrets } from '../steps/sealing.ts'
@@ -35,12 +34,10 @@ const RECENT_ENTRIES = 80
 export class TableViews implements ViewService {
   private readonly repository: TableRepository
   private readonly clocks: Clocks
-  private readonly moments: LogPoints
 
-  constructor(repository: TableRepository, clocks: Clocks, moments: LogPoints) {
+  constructor(repository: TableRepository, clocks: Clocks) {
     this.repository = repository
     this.clocks = clocks
-    this.moments = moments
   }
 
   async of(id: TableId): Promise<TableOrRecord | undefined> {
@@ -75,7 +72,7 @@ export class TableViews implements ViewService {
     try {
       const record = await this.repository.record(id)
       if (!record || record.status === 'lobby') return undefined
-      const live = await this.moments.at(record, this.repository.gameOf(record), seq)
+      const live = await this.repository.points.at(record, this.repository.gameOf(record), seq)
       return live && viewFrom(live, THEN)
     } catch (error) {
       if (!isOfOneTable(error)) throw error

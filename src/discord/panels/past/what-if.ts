@@ -22,7 +22,7 @@ export function whatIfButton(record: TableRecord, own: Seat | null, seen: Moment
   return isOffered ? [button(formatId({ kind: 'what-if', table: record.id, ...seen }), say('what-if'))] : []
 }
 
-/** Says what an imagined game is, and asks how well its computers play. `before`: the one that it takes the place of. */
+/** Says what an imagined game is, and asks how well its computers play. `before`: the one that it replaces. */
 export function whatIfPanel(view: TableView, seat: Seat, seen: MomentSeen, before: string | null): Panel {
   const { record, game } = view
   const name = fullNames(record)(seat)

@@ -33,7 +33,9 @@ export async function rollbackPanel(
   const isSeated = seatOf(view.record, request.user) !== undefined
   const isHere = managesHere(request, view.record)
   const buttons = [
-    ...(isSeated && !goal.isAdmins ? [button(go(false), say(isImagined(view.record) ? 'what-if-back' : 'rollback-propose'), 'main')] : []),
+    ...(isSeated && !goal.isAdmins
+      ? [button(go(false), say(isImagined(view.record) ? 'what-if-back' : 'rollback-propose'), 'main')]
+      : []),
     ...(isHere ? [button(go(true), say('rollback-decide'), 'grave')] : []),
   ]
   const panel = await rollbackShown(context, view, way.value, goal.question)

@@ -1,13 +1,7 @@
 import { granted, refuse, type Result } from '../../../tables/model/results.ts'
 import { seatSeenBy } from '../../../tables/index.ts'
 import { hasGame, type TableView } from '../../../tables/model/service.ts'
-import {
-  DIRECT_MESSAGES,
-  isImagined,
-  seatOf,
-  type TableRecord,
-  type TableStatus,
-} from '../../../tables/model/store.ts'
+import { DIRECT_MESSAGES, isImagined, seatOf, type TableRecord, type TableStatus } from '../../../tables/model/store.ts'
 import { fullNames, playerNames } from '../../kit/names.ts'
 import { REFUSED } from '../../kit/sentences.ts'
 import type { Context } from './context.ts'

@@ -2,7 +2,6 @@ import { levelsOf, type Level, type Seat } from '../../../engine/index.ts'
 import type { LastMinute } from '../../kit/sliding-window.ts'
 import { beginAsItWas, beginAsKnown, type Beginning } from '../../live/imagining.ts'
 import type { TableLimits } from '../../live/limits.ts'
-import type { LogPoints } from '../../live/log-points.ts'
 import type { Requests } from '../../live/requests.ts'
 import type { RunningTable } from '../../live/running-table.ts'
 import type { TableRepository } from '../../live/table-repository.ts'
@@ -62,7 +61,6 @@ export interface WhatIfParts {
   readonly repository: TableRepository
   readonly requests: Requests
   readonly presence: Presence
-  readonly points: LogPoints
   readonly limits: TableLimits
   readonly lately: LastMinute
 }
@@ -86,13 +84,13 @@ export class WhatIfs implements WhatIfService {
 
   /** The game at the moment from which the person plays on. */
   private positionFor(id: TableId, { user, seq, seat }: Beginner): Promise<Result<RunningTable>> {
-    const { repository, requests, points } = this.parts
+    const { repository, requests } = this.parts
     return requests.ofTable<RunningTable>(id, async (record) => {
       if (record.status === 'lobby') return refuse('not-playing')
       if (isImagined(record)) return refuse('imagined')
       if (record.status !== 'over' && seatOf(record, user)?.seat !== seat) return refuse('not-seated')
       if (!record.seats[seat]) return refuse('which-seat')
-      const live = await points.at(record, repository.gameOf(record), seq)
+      const live = await repository.points.at(record, repository.gameOf(record), seq)
       if (!live) return refuse('which-moment')
       if (live.run.isOver) return refuse('imagined-end')
       return live.run.rules.isIn(live.run.state, seat) ? granted(live) : refuse('imagined-out')
