@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
 import { yieldToEventLoop, type TableService } from '../tables/index.ts'
 import { hasGame, type TableOrRecord, type TableView } from '../tables/model/service.ts'
-import { loanInForce, type TableId, type TableRecord, type UserId } from '../tables/model/store.ts'
+import { isImagined, loanInForce, type TableId, type TableRecord, type UserId } from '../tables/model/store.ts'
 
 const MINUTE_MS = 60_000
 /**
@@ -95,7 +95,7 @@ export class MembershipCheck {
     try {
       const view = await tables.views.of(id)
       if (view?.record.status !== 'playing') this.waiting.delete(id)
-      if (!view || !isOurs(view.record.server)) return
+      if (!view || isImagined(view.record) || !isOurs(view.record.server)) return
       const { record } = view
       for (const { user, watches, again } of this.guestsOf(view)) {
         if (!this.isDue(record, user, again) || (await isMember(record.server, user))) continue

@@ -43,6 +43,7 @@ export { OPTIONAL_PARTS, OptionalParts, type OptionalName, type OptionalPart } f
 export { createTables, type TableService, type TablesParts } from './tables.ts'
 export type { ChronicleService } from './requests/chronicle.ts'
 export type { Remark } from './requests/past/remarks.ts'
+export type { Beginner } from './requests/past/what-if.ts'
 export type { MissedChance, Review, ReviewBudget } from './requests/past/hindsight.ts'
 export { SEASON_NAME, type MatchRef, type MatchState, type SeasonView } from './gathering/leagues.ts'
 export { WISH_DAYS, type SeatOffer } from './gathering/wishes.ts'

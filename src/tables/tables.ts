@@ -33,6 +33,7 @@ import { Destinations } from './requests/destinations.ts'
 import { Directory, type DirectoryService } from './requests/directory.ts'
 import { Guesses, type GuessService } from './requests/guessing.ts'
 import { Remarks, type RemarkService } from './requests/past/remarks.ts'
+import { WhatIfs, type WhatIfService } from './requests/past/what-if.ts'
 import { Hindsight, type HindsightService, type ReviewBudget } from './requests/past/hindsight.ts'
 import { Lessons, type LessonService } from './requests/lessons.ts'
 import { Notes, type NoteService } from './requests/notes.ts'
@@ -79,6 +80,7 @@ export interface TableService {
   readonly chances: ChanceService
   readonly hindsight: HindsightService
   readonly remarks: RemarkService
+  readonly whatIfs: WhatIfService
   readonly lessons: LessonService
   readonly chronicle: ChronicleService
   readonly directory: DirectoryService
@@ -172,6 +174,7 @@ class Tables implements TableService {
   readonly chances: ChanceService
   readonly hindsight: Hindsight
   readonly remarks: RemarkService
+  readonly whatIfs: WhatIfService
   readonly lessons: LessonService
   readonly views: ViewService
   readonly chronicle: ChronicleService
@@ -243,6 +246,7 @@ class Tables implements TableService {
     this.notes = new Notes(repository, requests)
     this.guesses = new Guesses(repository, requests)
     this.remarks = new Remarks(repository, requests)
+    this.whatIfs = new WhatIfs({ repository, requests, presence, limits, lately })
     this.saves = new Saves({ repository, requests, places, turns: this.reads })
     this.archive = new Archive(repository, this.reads)
     this.chronicle = new Chronicle(repository, memories)

@@ -47,7 +47,8 @@ export class Programmes {
 
 function programmeAfter(before: Programme | null, televised: Televised): Programme {
   const { lines, map, scene } = televised
-  const earlier = before === null ? [] : isSameMessage(before, lines) ? earlierOf(before) : before.lines
+  const isSame = before?.televised.message === televised.message
+  const earlier = before === null ? [] : isSame ? earlierOf(before) : before.lines
   const last = map ? (before?.scene ?? null) : null
   return {
     televised,
@@ -55,11 +56,6 @@ function programmeAfter(before: Programme | null, televised: Televised): Program
     map: map && named(map),
     scene: scene ? named(scene) : last,
   }
-}
-
-/** A message keeps its first line. */
-function isSameMessage({ televised }: Programme, lines: readonly string[]): boolean {
-  return lines[0] !== undefined && lines[0] === televised.lines[0]
 }
 
 /** The lines of the messages before. */

@@ -13,6 +13,8 @@ export interface Televised {
   readonly headline: string
   /** Where the game stands, in a few words; empty if the headline says so. */
   readonly position: string
+  /** Identifies the message with the card among those of its table: another message has another number. */
+  readonly message: number
   /** The lines of the message with the card. The last ones of earlier messages stay above them. */
   readonly lines: readonly string[]
   /** The map, or the cover or poster in its place; `null` without a picture. */

@@ -48,6 +48,8 @@ const SENDERS: Readonly<Record<string, readonly string[]>> = {
   // What is in the way in a room.
   'screens/room/show.ts': ['no game'],
   'screens/shutdown-notice.ts': ['no game'],
+  // That an imagined game follows.
+  'presses/what-if.ts': ['no game'],
   // That a game has come to another server.
   'table/files/saves.ts': ['no game'],
 }

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { computerChoice, isLessonOver, rngFrom, type Game } from '../../src/engine/index.ts'
 import { formatId } from '../../src/discord/kit/ids.ts'
 import type { Panel } from '../../src/discord/kit/message.ts'
@@ -183,3 +183,17 @@ async function throughPacking(table: string): Promise<void> {
     await house.shown()
   }
 }
+
+it('what the log and the chronicle have said of a lesson is read once', async () => {
+  const table = await begin(warlock)
+  const { record } = await tableNow()
+  const first = await house.tables.lessons.progress(record)
+  const [lines, entries] = [vi.spyOn(house.store.chronicle, 'lines'), vi.spyOn(house.store.log, 'linkedEntries')]
+  expect(await house.tables.lessons.progress(record)).toEqual(first)
+  expect(lines.mock.calls.filter(([id]) => id === table).map(([, after]) => after)).toEqual([
+    (await house.store.chronicle.lastLines(table, 1)).at(-1)?.line,
+  ])
+  expect(entries.mock.calls.filter(([id]) => id === table).map(([, after]) => after)).toEqual([
+    await house.store.log.lastSeq(table),
+  ])
+})

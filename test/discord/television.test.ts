@@ -220,6 +220,7 @@ describe('the television of a table', () => {
     expect(at.last()).toEqual({
       title: 'The Barrow',
       headline: say('large-held-back'),
+      message: 2,
       position: '',
       lines: [],
       map: null,

@@ -5,6 +5,7 @@ export const televised = (more: Partial<Televised> = {}): Televised => ({
   title: 'The Barrow',
   headline: 'Ann, your move',
   position: 'Turn 3',
+  message: 1,
   lines: ['Ann digs.'],
   map: { image: Buffer.from('a map'), alt: 'The barrow with three pits', isMoving: false },
   scene: null,

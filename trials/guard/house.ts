@@ -32,7 +32,7 @@ import { FRAMINGS, type Framing } from '../../src/tables/model/store.ts'
 import type { ProposalInput } from '../../src/tables/model/proposal.ts'
 import type { paintTable } from '../../src/render/index.ts'
 import type { Television } from '../../src/television/televised.ts'
-import { Wall } from './wall.ts'
+import { directRoomOf, Wall } from './wall.ts'
 
 export type Paint = typeof paintTable
 
@@ -81,6 +81,7 @@ function screensOf(screen: ScreenContext): Context['projector'] {
     toldOn: async (id) => await linesAfter(screen, id, (await cardOn(id))?.after ?? 0),
     toldIn: (message) => linesOfMessage(screen, message),
     tellPlayers: () => Promise.resolve(),
+    tellDirectly: (user) => Promise.resolve(directRoomOf(user)),
     tellOfProposal: () => Promise.resolve(),
     unheard: (id, user) => unheard(screen, id, user),
     // Repeated looks are the same.

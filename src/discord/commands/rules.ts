@@ -8,6 +8,7 @@ import type { Context } from '../table/context/context.ts'
 import type { CommandOptions, Request } from '../table/context/request.ts'
 import type { Command } from './command.ts'
 import { gameOption } from './completion.ts'
+import { DIRECT_MESSAGES } from '../../tables/model/store.ts'
 import { say } from '../words/index.ts'
 
 /** `/rules`: any rule, card, place or option, by its name or id. */
@@ -55,9 +56,9 @@ export async function gamesMeant(
 }
 
 async function gameHere({ directory }: TableService, { guild, channel }: Request): Promise<string | undefined> {
-  if (guild === null) return undefined
-  const open = await directory.openIn(guild, channel)
+  const server = guild ?? DIRECT_MESSAGES
+  const open = await directory.openIn(server, channel)
   if (open) return open.game
-  const [last] = await directory.find({ server: guild, room: channel, statuses: ['over', 'closed'], limit: 1 })
+  const [last] = await directory.find({ server, room: channel, statuses: ['over', 'closed'], limit: 1 })
   return last?.game
 }

@@ -1,5 +1,5 @@
 import { InteractionContextType, SlashCommandBuilder } from 'discord.js'
-import type { TableRecord } from '../../tables/model/store.ts'
+import { DIRECT_MESSAGES, isImagined, type TableRecord } from '../../tables/model/store.ts'
 import { FILE_BYTES } from '../kit/limits.ts'
 import { file, texts, type Panel } from '../kit/message.ts'
 import { REFUSED } from '../kit/sentences.ts'
@@ -28,6 +28,7 @@ export const verify = {
     const named = options.text('table')
     const record = named === '' ? await tableOfRoom(context, request) : await startedTable(context, request, named)
     if (!record) return named === '' ? say('nothing-to-verify') : say('unknown-game')
+    if (isImagined(record)) return say('verify-imagined')
     if (record.status !== 'over') return notYet(record)
     return options.flag('export') ? exported(context, request, record) : verdictOn(context, request, record)
   },
@@ -43,11 +44,11 @@ async function startedTable(context: Context, request: Request, id: string): Pro
 
 /** The open table of the channel, else the last one. */
 async function tableOfRoom(context: Context, { guild, channel }: Request): Promise<TableRecord | undefined> {
-  if (guild === null) return undefined
-  const open = await context.tables.directory.openIn(guild, channel)
+  const server = guild ?? DIRECT_MESSAGES
+  const open = await context.tables.directory.openIn(server, channel)
   if (open) return open
   const [past] = await context.tables.directory.find({
-    server: guild,
+    server,
     room: channel,
     statuses: ['over', 'closed'],
     limit: 1,

@@ -32,7 +32,19 @@ const REPLIED: ReadonlySet<PressKind> = new Set<RepliedKind>([
     'house-rules',
     'letters',
   ] as const),
-  ...(['look', 'look-back', 'moment-at', 'offered', 'panel', 'reveal', 'seat', 'since', 'way', 'words'] as const),
+  ...([
+    'look',
+    'look-back',
+    'moment-at',
+    'offered',
+    'panel',
+    'reveal',
+    'seat',
+    'since',
+    'way',
+    'what-if',
+    'words',
+  ] as const),
 ])
 
 export function opensForm(press: Press): press is PressOf<OpeningKind> {

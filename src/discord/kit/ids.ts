@@ -1,4 +1,4 @@
-import { shortHash, type Choice } from '../../engine/index.ts'
+import { LEVELS, shortHash, type Choice, type Level } from '../../engine/index.ts'
 import type { QuestionToken } from '../../tables/model/service.ts'
 import { PROPOSAL_KINDS, type ProposalKind } from '../../tables/model/proposal.ts'
 import { CUSTOM_ID } from './limits.ts'
@@ -159,6 +159,7 @@ const step: Field<LookBackStep> = { write: String, read: (parts) => parts.oneOf(
 const lessonAct: Field<LessonAct> = { write: String, read: (parts) => parts.oneOf(LESSON_ACTS) }
 const lobbyMenu: Field<LobbyMenu> = { write: String, read: (parts) => parts.oneOf(LOBBY_MENUS) }
 
+const level: Field<Level> = { write: String, read: (parts) => parts.oneOf(LEVELS) }
 const settingName: Field<SettingName> = { write: String, read: (parts) => parts.oneOf(SETTING_IDS) }
 
 function textField(pattern: RegExp): Field<string> {
@@ -253,6 +254,9 @@ const FORMS = {
   remark: form('remark', 'vr', { table: name, eyes: count, at: count }),
   'remark-form': form('remark-form', 'vf', { table: name, eyes: count, at: count }),
   share: form('share', 'vh', { table: name, eyes: count, at: count }),
+  'what-if': form('what-if', 'vw', { table: name, eyes: count, at: count }),
+  'what-if-go': form('what-if-go', 'vx', { table: name, eyes: count, at: count, level }),
+  'what-if-end': form('what-if-end', 'vy', { table: name }),
   film: form('film', 'fa', { table: name, eyes: count, at: count }),
   'film-share': form('film-share', 'fb', { table: name, eyes: count, from: count, to: count }),
   'film-eyes': form('film-eyes', 'fc', { table: name, from: count }),

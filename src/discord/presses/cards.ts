@@ -3,6 +3,8 @@ import type { Game } from '../../engine/index.ts'
 import { cardsPanel } from '../panels/about/cards.ts'
 import { seatSeenBy } from '../../tables/index.ts'
 import { heldPanel, offeredPanel } from '../panels/about/held.ts'
+import { topicReply } from '../panels/about/topic.ts'
+import { referenceOf } from '../reference/reference.ts'
 import type { Context, Reply } from '../table/context/context.ts'
 import { seatedAt, spectatedAt, visibleTable } from '../table/context/seats.ts'
 import type { Handler } from './press.ts'
@@ -15,6 +17,13 @@ export const cards: Handler<'cards'> = (context, request, { press }) =>
 /** Another kind of cards. */
 export const cardsMenu: Handler<'cards-menu'> = (context, request, { press, picked }) =>
   leaf(context, request.user, press.game, Number(picked), 0)
+
+/** "See also" under something that was looked up. */
+export const topic: Handler<'topic'> = async (context, request, { press, picked }) => {
+  const game = context.tables.games.find(({ rules }) => rules.id === press.game)
+  const found = game && referenceOf(game).of(picked)
+  return game && found ? await topicReply(context, request.user, game, found) : say('unknown-topic')
+}
 
 /** "My cards". */
 export const held: Handler<'held'> = async (context, request, { press }) => {

@@ -4,7 +4,7 @@ import { notePresence, takeSeatBack } from '../table/answering/answer.ts'
 import type { Context, Reply } from '../table/context/context.ts'
 import type { Request } from '../table/context/request.ts'
 import { seatedAt } from '../table/context/seats.ts'
-import { cards, cardsMenu, held, offered } from './cards.ts'
+import { cards, cardsMenu, held, offered, topic } from './cards.ts'
 import { card, cardMenu, pass } from './card.ts'
 import { again, guess, hindsight, reveal, secrets } from './ending.ts'
 import { goOn, move, takeSeat, vote } from './proposal.ts'
@@ -12,7 +12,6 @@ import { houseRules, rulesOpened, rulesSent } from './house-rules.ts'
 import { film, filmEyes, filmShare } from './film.ts'
 import { noteOpened, noteSent } from './note.ts'
 import { ordersOpened, ordersSent, plan, planAdd, planDrop, planIf, planWhen } from './orders.ts'
-import { topic } from './topic.ts'
 import { columnOpened, columnSent, grid } from './grid.ts'
 import { help, log, look, map, tool } from './look.ts'
 import {
@@ -45,6 +44,7 @@ import { place, placeMenu, where, words } from './place.ts'
 import { hero, records } from './stats.ts'
 import { televisionEnd, watchEnd } from './private-access.ts'
 import { remarkOpened, remarkSent } from './remark.ts'
+import { whatIf, whatIfEnd, whatIfGo } from './what-if.ts'
 import { whisperOpened, whisperSent } from './whisper.ts'
 import { archive, backMark, backTurn, end, exporting, proposeMove, resume, saves, savesMenu } from './saves.ts'
 import { branches, branchesMenu, way, wayGo } from './rollback.ts'
@@ -151,6 +151,9 @@ const HANDLERS: { readonly [K in RepliedKind]: Handler<K> } = {
   'moment-eyes': momentEyes,
   share,
   since,
+  'what-if': whatIf,
+  'what-if-go': whatIfGo,
+  'what-if-end': whatIfEnd,
   reveal,
   hindsight,
   again,

@@ -259,6 +259,17 @@ export class Projector implements ShownTables {
     }
   }
 
+  async tellDirectly(user: UserId, said: Cleared): Promise<string | null> {
+    try {
+      const room = await this.screen.messageGateway.directRoom(user)
+      await this.screen.messageGateway.post(room, said, nonceOf('call', 'direct', room, this.screen.now() % 1_000_000))
+      return room
+    } catch (error) {
+      if (!(error instanceof DeliveryError)) throw error
+      return null
+    }
+  }
+
   /** Shows every table that has changed since its last showing. */
   async reconcile(): Promise<void> {
     for (let after: TableId | undefined = ''; after !== undefined && !this.isStopped; await yieldToEventLoop()) {

@@ -80,12 +80,11 @@ export interface WholeShown<V, S> {
   readonly entries: readonly RosterEntry[]
 }
 
-/** A fight that a card shows: where it takes place, and its panel; without one once it is decided. */
-export interface BoardFight {
+/** A fight that a card shows: where it takes place, and what its panel shows; `null` once it is decided. */
+export interface BoardFight<F> {
   readonly place: string
-  /** All that the panel is drawn from, as plain data. */
-  readonly shows: unknown
-  readonly panel: CardPart | null
+  /** Plain data. */
+  readonly shows: F | null
 }
 
 /** A game's board as it describes itself to the composers of cards and maps. Lengths are in the board's own unit. */
@@ -101,7 +100,6 @@ export interface Board<V extends BoardView, S extends BoardScene> {
   readonly startOf: (scene: S) => string
   /** The middle of a place; `null` if the board has no such place. */
   readonly placeOf: (place: string) => Point | null
-  readonly fightIn: (view: V, scene: S, asked: readonly Asked[], framing: PictureFraming) => BoardFight | null
   /** What lies on a place, by name, in letters of at least `leastPx` pixels. */
   readonly itemsOf: (ctx: CanvasRenderingContext2D, scene: S, place: string, leastPx: number) => readonly Item[]
   readonly entriesOf: (scene: S) => readonly RosterEntry[]
@@ -118,6 +116,12 @@ export interface Board<V extends BoardView, S extends BoardScene> {
   /** Draws what only the viewer may know, in letters of a size, clear of the boxes `taken`. */
   readonly drawOwn: (ctx: CanvasRenderingContext2D, view: V, camera: Camera, px: number, taken: Box[]) => void
   readonly whole: WholeMap<V, S>
+}
+
+/** A board with fights. A panel is drawn from what its fight shows and from nothing else. */
+export interface BoardWithFights<V extends BoardView, S extends BoardScene, F> extends Board<V, S> {
+  readonly fightIn: (view: V, scene: S, asked: readonly Asked[]) => BoardFight<F> | null
+  readonly panelOf: (shows: F, framing: PictureFraming) => CardPart
 }
 
 /** The middle of a place of a board. Throws if the board has no such place. */

@@ -79,14 +79,9 @@ export function heightOfDuel({ left, right, odds }: Duel, framing: PictureFramin
   return TITLE + body + 16 + (odds ? heightOfOdds(odds, framing) : 0)
 }
 
-/** The panel of a duel on a card; `null` without a duel. */
-export function panelOf(duel: Duel | null, framing: PictureFraming): CardPart | null {
-  return (
-    duel && {
-      height: heightOfDuel(duel, framing),
-      draw: (ctx: CanvasRenderingContext2D, box: Box) => drawDuel(ctx, duel, box, framing),
-    }
-  )
+/** The panel of a duel on a card. */
+export function panelOf(duel: Duel, framing: PictureFraming): CardPart {
+  return { height: heightOfDuel(duel, framing), draw: (ctx, box) => drawDuel(ctx, duel, box, framing) }
 }
 
 export function drawDuel(ctx: CanvasRenderingContext2D, duel: Duel, box: Box, framing: PictureFraming): void {

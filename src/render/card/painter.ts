@@ -1,13 +1,13 @@
 import type { PictureRequest, Painter } from '../canvas/request.ts'
 import { sayShared } from '../../language/index.ts'
 import { choiceShown, ownPiece, pieceShown } from '../map/question.ts'
-import type { Board, BoardScene, BoardView } from './board.ts'
+import type { BoardScene, BoardView, BoardWithFights } from './board.ts'
 import { paintCard } from './card.ts'
 import { paintMap } from './map.ts'
 import { paintPortraits } from './portraits.ts'
 
 /** The painter of a game: cards and maps of its board, and the characters while a player chooses one. */
-export function painterOf<V extends BoardView, S extends BoardScene>(board: Board<V, S>): Painter<V> {
+export function painterOf<V extends BoardView, S extends BoardScene, F>(board: BoardWithFights<V, S, F>): Painter<V> {
   return (view, request) => {
     const { size, framing, asked } = request
     if (size === 'full') {
@@ -19,7 +19,8 @@ export function painterOf<V extends BoardView, S extends BoardScene>(board: Boar
     const candidates = board.candidatesIn(asked)
     if (candidates.length > 0) return paintPortraits(sayShared('portraits-title'), candidates, framing)
     const { fight, ...shown } = cardOf(board, view, request)
-    return paintCard(board, { ...shown, fight: fight?.panel ?? null })
+    const shows = fight?.shows ?? null
+    return paintCard(board, { ...shown, fight: shows === null ? null : board.panelOf(shows, framing) })
   }
 }
 
@@ -29,23 +30,27 @@ export function painterOf<V extends BoardView, S extends BoardScene>(board: Boar
  */
 export type CardInput<V> = (view: V, request: PictureRequest) => string
 
-export function cardInputOf<V extends BoardView, S extends BoardScene>(board: Board<V, S>): CardInput<V> {
+export function cardInputOf<V extends BoardView, S extends BoardScene, F>(
+  board: BoardWithFights<V, S, F>,
+): CardInput<V> {
   return (view, request) => {
     const candidates = board.candidatesIn(request.asked)
     if (candidates.length > 0) return JSON.stringify([request.framing, candidates])
     const { fight, ...shown } = cardOf(board, view, request)
-    return JSON.stringify([shown, fight && [fight.place, fight.shows]], (_key, value: unknown) =>
-      value instanceof Map ? [...value] : value,
-    )
+    return JSON.stringify([shown, fight], (_key, value: unknown) => (value instanceof Map ? [...value] : value))
   }
 }
 
 /** What a card shows of a board while no player chooses a character. */
-function cardOf<V extends BoardView, S extends BoardScene>(board: Board<V, S>, view: V, request: PictureRequest) {
+function cardOf<V extends BoardView, S extends BoardScene, F>(
+  board: BoardWithFights<V, S, F>,
+  view: V,
+  request: PictureRequest,
+) {
   const { asked, framing } = request
   const scene = board.sceneOf(view, request.names, request.faces)
   const choice = choiceShown(request, view.active)
-  const fight = board.fightIn(view, scene, asked, framing)
+  const fight = board.fightIn(view, scene, asked)
   const subject = fight?.place ?? pieceShown(scene, choice)?.place ?? board.startOf(scene)
   return { scene, subject, numbers: choice.numbers, fight, framing }
 }

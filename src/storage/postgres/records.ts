@@ -11,6 +11,7 @@ import {
   isNull,
   lt,
   max,
+  ne,
   notExists,
   notInArray,
   or,
@@ -18,6 +19,7 @@ import {
   type SQL,
 } from 'drizzle-orm'
 import {
+  DIRECT_MESSAGES,
   isDamaged,
   OPEN,
   STRANGER,
@@ -171,7 +173,15 @@ export class RecordsRows implements RecordStore {
         .select({ user: seats.user, games: count() })
         .from(seats)
         .innerJoin(tables, eq(tables.id, seats.table))
-        .where(and(inArray(seats.user, asked), eq(tables.game, game), eq(tables.status, 'over'), notExists(asStranger)))
+        .where(
+          and(
+            inArray(seats.user, asked),
+            eq(tables.game, game),
+            eq(tables.status, 'over'),
+            ne(tables.server, DIRECT_MESSAGES),
+            notExists(asStranger),
+          ),
+        )
         .groupBy(seats.user)
     })
     const games = new Map(rows.map((row) => [row.user, row.games]))

@@ -1,5 +1,13 @@
 import { and, asc, eq, gt, inArray, isNull, lt, max, ne, or, sql } from 'drizzle-orm'
-import type { NewSummary, Saga, StatsStore, SummariesWanted, Summary, TableId } from '../../tables/model/store.ts'
+import {
+  DIRECT_MESSAGES,
+  type NewSummary,
+  type Saga,
+  type StatsStore,
+  type SummariesWanted,
+  type Summary,
+  type TableId,
+} from '../../tables/model/store.ts'
 import { feedFrom, summaryFrom, summaryRow } from '../shared/people-rows.ts'
 import type { TolerantReader } from '../shared/tolerant-reads.ts'
 import type { PostgresConnection } from './connection.ts'
@@ -61,12 +69,15 @@ export class StatsRows implements StatsStore {
       lt(summaries.revision, tables.revision),
     )
     const isNoLesson = or(isNull(tables.teaching), ne(tables.teaching, 'lesson'))
+    const isReal = ne(tables.server, DIRECT_MESSAGES)
     const rows = await this.connection.read((db) =>
       db
         .select({ id: tables.id })
         .from(tables)
         .leftJoin(summaries, eq(summaries.table, tables.id))
-        .where(and(eq(tables.status, 'over'), isNoLesson, eq(tables.game, game), gt(tables.id, after), isMissing))
+        .where(
+          and(eq(tables.status, 'over'), isNoLesson, isReal, eq(tables.game, game), gt(tables.id, after), isMissing),
+        )
         .orderBy(asc(tables.id))
         .limit(limit),
     )

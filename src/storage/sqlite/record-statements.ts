@@ -1,5 +1,5 @@
 import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
-import { STRANGER, type TableId, type UserId } from '../../tables/model/store.ts'
+import { DIRECT_MESSAGES, STRANGER, type TableId, type UserId } from '../../tables/model/store.ts'
 import { shardOf } from '../../tables/model/shards.ts'
 import type { RowOf } from '../shared/columns.ts'
 import type { HeadRow } from '../shared/heads.ts'
@@ -72,6 +72,7 @@ export function listStatements({ db, raw }: SqliteConnection) {
   const finished = raw
     .prepare<[UserId, string], number>(
       `select count(*) from seats cross join tables on id = seats.table_id where user_id = ? and game = ? and status = 'over'
+        and server <> '${DIRECT_MESSAGES}'
         and not exists (select 1 from shown where shown.table_id = id and kind = '${STRANGER}' and target = user_id)`,
     )
     .pluck()

@@ -1,6 +1,14 @@
 import type { Statement } from 'better-sqlite3'
 import { eq, getTableColumns, sql } from 'drizzle-orm'
-import type { NewSummary, Saga, StatsStore, SummariesWanted, Summary, TableId } from '../../tables/model/store.ts'
+import {
+  DIRECT_MESSAGES,
+  type NewSummary,
+  type Saga,
+  type StatsStore,
+  type SummariesWanted,
+  type Summary,
+  type TableId,
+} from '../../tables/model/store.ts'
 import type { RowOf } from '../shared/columns.ts'
 import { feedFrom, summaryFrom, summaryRow } from '../shared/people-rows.ts'
 import type { TolerantReader } from '../shared/tolerant-reads.ts'
@@ -59,7 +67,8 @@ export class StatsRows implements StatsStore {
     this.missing = raw
       .prepare<[string, TableId, number, number], TableId>(
         `select id from tables left join summaries on table_id = id
-        where status = 'over' and coalesce(teaching, '') <> 'lesson' and tables.game = ? and id > ?
+        where status = 'over' and coalesce(teaching, '') <> 'lesson' and tables.server <> '${DIRECT_MESSAGES}'
+          and tables.game = ? and id > ?
           and (version is null or version <> ? or summaries.revision < tables.revision)
         order by id limit ?`,
       )

@@ -1,5 +1,5 @@
 import type { Asked, Seat } from '../../engine/index.ts'
-import type { PauseCause, TableId } from '../model/store.ts'
+import { isImagined, type PauseCause, type TableId } from '../model/store.ts'
 import { isPlayers, playersOf, presentPlayersOf, type Clocks } from './clocks.ts'
 import { keeperOf, nextReturn } from '../steps/loans.ts'
 import { preparedFor } from './plans.ts'
@@ -21,7 +21,11 @@ export type AutomaticAction = { readonly due: number } & (
   | { readonly kind: 'rest'; readonly why: PauseCause }
   | { readonly kind: 'overdue' }
   | { readonly kind: 'settle' }
+  | { readonly kind: 'forget' }
 )
+
+/** An imagined table closes once nothing has happened at it for this long. */
+export const MAX_IMAGINED_IDLE_MS = 7 * 24 * 60 * 60 * 1000
 
 /** Works out what a table does next by itself, and when, from its game and its clocks. */
 export class Agenda {
@@ -64,7 +68,12 @@ export class Agenda {
     })
     const why = causeToRest(live)
     const rests: AutomaticAction[] = why ? [{ kind: 'rest', why, due: now }] : []
+    const forgotten = record.changedAt + MAX_IMAGINED_IDLE_MS
+    const forgets: AutomaticAction[] = isImagined(record)
+      ? [{ kind: 'forget', due: this.uptime.fromWorld(forgotten) }]
+      : []
     return [
+      ...forgets,
       ...rests,
       ...settles,
       ...returns,

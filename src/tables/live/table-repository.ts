@@ -39,6 +39,7 @@ import { proposalsAfter } from './proposals.ts'
 import { namingsAfter, playersAfter } from '../steps/naming.ts'
 import type { PeopleCache } from './people-cache.ts'
 import type { Log } from '../kit/logger.ts'
+import { LogPoints } from './log-points.ts'
 import { granted, refuse } from '../model/results.ts'
 import { renewedSeed, rootOf, seedFrom, withBrought, withoutSecrets } from '../steps/sealing.ts'
 import { clocksAfter } from '../steps/seat-clocks.ts'
@@ -49,6 +50,7 @@ import { linesOfToday } from '../steps/migrated-lines.ts'
 import {
   Damaged,
   loanInForce,
+  isImagined,
   seatOf,
   type ChronicleLine,
   type Commit,
@@ -143,6 +145,7 @@ export class TableRepository {
   readonly uptime: Uptime
   readonly people: PeopleCache
   readonly importedUsers: ImportedUsers
+  readonly points: LogPoints
   readonly events = new EventEmitter<RepositoryEvents>()
   private readonly luck: RandomId
   private readonly clocks: Clocks
@@ -160,6 +163,7 @@ export class TableRepository {
     this.uptime = uptime
     this.people = people
     this.importedUsers = new ImportedUsers(store)
+    this.points = new LogPoints(store)
     this.clocks = clocks
     this.agenda = agenda
   }
@@ -380,7 +384,8 @@ export class TableRepository {
       this.sayKept({ table: record.id, seat: answer.seat, answer: seq + 1 }, by)
       publishMetric('answer', { by: by === null ? 'house' : 'player' })
       // What a person does in secret must not show in their usual hours.
-      if (by !== null && !quiet) void this.people.acted(by, this.clock.now()).catch(() => undefined)
+      if (by !== null && !quiet && !isImagined(record))
+        void this.people.acted(by, this.clock.now()).catch(() => undefined)
       return granted({ lines, live: now.live ?? moved })
     })
   }

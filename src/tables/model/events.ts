@@ -54,6 +54,8 @@ export type TableEvent =
     }
   /** The game was imported. `user`: the importer, who has the file and so the secrets at the time of its export. */
   | { readonly kind: 'imported'; readonly user?: UserId | undefined }
+  /** An imagined table begins at a point of another game. `isGuessed`: at a possible world of the player's. */
+  | { readonly kind: 'imagined'; readonly isGuessed: boolean }
   | { readonly kind: 'closed' }
   | { readonly kind: 'over'; readonly people?: People | undefined }
   /** The guesses, oldest first, published when the game is over. `more`: the number of guesses left out. */

@@ -19,6 +19,12 @@ export type TableStatus = (typeof TABLE_STATUSES)[number]
 export const OPEN = ['lobby', 'playing'] as const satisfies readonly TableStatus[]
 
 /**
+ * The server of tables that stand in direct messages. All of them are imagined: they go on from a point of another
+ * game, for one person and computer players, and count in no statistics. No server of Discord has this id.
+ */
+export const DIRECT_MESSAGES = '0'
+
+/**
  * Who plays a seat. `player`: its own player. `defaults`: its player has left or is inactive, so the bot takes default
  * choices. `computer`: a computer player. `nobody`: its player is on vacation, and the table waits. `deputy`: the
  * person to whom its player has lent it.
@@ -332,7 +338,7 @@ export interface TableRecord {
   /** The host's seat at the deal; absent or `null` before the deal, without a seat, or if unknown. */
   readonly hostSeat?: number | null | undefined
   readonly status: TableStatus
-  /** The id of the Discord server. Opaque here. */
+  /** The id of the Discord server, or `DIRECT_MESSAGES`. Otherwise opaque here. */
   readonly server: string
   /** The id of the channel or thread. Opaque here. */
   readonly room: string
@@ -392,4 +398,14 @@ export function loanInForce({ loan }: Pick<SeatRecord, 'loan'>): Loan | null {
 /** The seat that a user may look after: their own, or one that is lent to them as a whole or in part. */
 export function seatPlayedBy(record: TableRecord, user: UserId): SeatRecord | undefined {
   return seatOf(record, user) ?? record.seats.find((one) => loanInForce(one)?.user === user)
+}
+
+/** Whether a table is imagined (see `DIRECT_MESSAGES`). */
+export function isImagined({ server }: Pick<TableRecord, 'server'>): boolean {
+  return server === DIRECT_MESSAGES
+}
+
+/** Whether a finished game of a table counts in statistics, ratings and titles. */
+export function countsInRecords(record: Pick<TableRecord, 'server' | 'teaching'>): boolean {
+  return record.teaching !== 'lesson' && !isImagined(record)
 }

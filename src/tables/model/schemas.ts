@@ -127,6 +127,7 @@ export const event = z.discriminatedUnion('kind', [
     ]),
     seat,
   }),
+  z.object({ kind: z.literal('imagined'), isGuessed: z.boolean() }),
   z.object({ kind: z.literal('exported'), by: z.string().optional(), user }),
   z.object({ kind: z.literal('looked-into'), by: z.string(), user, plays: seat.nullable(), seat: seat.nullable() }),
   z.object({ kind: z.enum(['watched', 'watch-ended']), seat, name: z.string(), user }),

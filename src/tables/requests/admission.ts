@@ -3,7 +3,7 @@ import type { TableRepository } from '../live/table-repository.ts'
 import { answererOf, keeperOf } from '../steps/loans.ts'
 import type { TableLimits } from '../live/limits.ts'
 import type { TableRefusal } from '../model/service.ts'
-import { seatPlayedBy, type TableId, type TableRecord, type TableStatus, type UserId } from '../model/store.ts'
+import { isImagined, seatPlayedBy, type TableId, type TableRecord, type TableStatus, type UserId } from '../model/store.ts'
 import { invitationOf } from '../steps/invitation.ts'
 import { meetsRequirement, readReliability } from '../stats/reliability.ts'
 
@@ -48,7 +48,7 @@ export class Admission {
     const { store, importedUsers } = this.repository
     const wanted = { user, statuses: [status] }
     if (most === Infinity || (await store.records.count(wanted)) < most) return false
-    const tables = await store.records.list({ ...wanted, limit: MAX_TABLES })
+    const tables = (await store.records.list({ ...wanted, limit: MAX_TABLES })).filter((one) => !isImagined(one))
     const own = await Promise.all(tables.map(async ({ id }) => !(await importedUsers.has(id, user))))
     return own.filter((isOwn) => isOwn).length >= most
   }
@@ -61,8 +61,8 @@ export class Admission {
     if (most === Infinity || (await store.records.count({ ...wanted, limit: most })) < most) return false
     const since = uptime.now() - afterMs
     let awaited = 0
-    for (const { id } of await store.records.list({ ...wanted, limit: MAX_TABLES })) {
-      if (await this.isAwaitedSince(user, id, since)) awaited += 1
+    for (const one of await store.records.list({ ...wanted, limit: MAX_TABLES })) {
+      if (!isImagined(one) && (await this.isAwaitedSince(user, one.id, since))) awaited += 1
       if (awaited >= most) return true
     }
     return false

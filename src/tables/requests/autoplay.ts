@@ -199,6 +199,8 @@ export class Autoplay {
         return this.say(live, [], { clocks: overdueNow(live.record.clocks) })
       case 'settle':
         return this.votes.settleNext(live)
+      case 'forget':
+        return this.say(live, [happened({ kind: 'closed' })], { change: { status: 'closed' } })
     }
   }
 

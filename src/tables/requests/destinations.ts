@@ -2,7 +2,7 @@ import type { LastMinute } from '../kit/sliding-window.ts'
 import type { TableRepository } from '../live/table-repository.ts'
 import type { TableLimits } from '../live/limits.ts'
 import type { TableRefusal } from '../model/service.ts'
-import { OPEN, type TableRecord } from '../model/store.ts'
+import { isImagined, OPEN, type TableRecord } from '../model/store.ts'
 
 /** A channel on a server. */
 export interface Destination {
@@ -23,8 +23,11 @@ export class Destinations {
   }
 
   /** Why a game cannot continue there; `null` if it can, in which case it counts as an arrival. */
-  async troubleWith({ id, server }: TableRecord, to: Destination): Promise<TableRefusal | null> {
+  async troubleWith(record: TableRecord, to: Destination): Promise<TableRefusal | null> {
+    const { id, server } = record
     const { store } = this.repository
+    // Its cards show what one player knows of another game.
+    if (isImagined(record)) return 'imagined'
     const there = await store.records.findOpen(to.server, to.room)
     if (there && there.id !== id) return 'room-taken'
     if (server === to.server) return null

@@ -2,14 +2,13 @@ import type { Seat } from '../../engine/index.ts'
 import { MAX_REMINDERS, type Clocks } from '../live/clocks.ts'
 import { isOfOneTable, refusalFor, type TableRepository } from '../live/table-repository.ts'
 import { viewFrom, type RunningTable } from '../live/running-table.ts'
-import { LogPoints } from '../live/log-points.ts'
 import { proposalViews } from '../live/proposals.ts'
 import type { PeopleCache } from '../live/people-cache.ts'
 import { withoutSecrets } from '../steps/sealing.ts'
 import type { ComputerChoice, PrivateWait, SeatTime, TableOrRecord, TableView } from '../model/service.ts'
 import { usualHoursOf, wakingFrom } from '../steps/waking-hours.ts'
 import { answererOf } from '../steps/loans.ts'
-import type { Notice, RingWay, TableId, TableRecord, UserId } from '../model/store.ts'
+import { isImagined, type Notice, type RingWay, type TableId, type TableRecord, type UserId } from '../model/store.ts'
 
 /** The state of tables, now and at earlier points, for the screens. */
 export interface ViewService {
@@ -36,12 +35,10 @@ const RECENT_ENTRIES = 80
 export class TableViews implements ViewService {
   private readonly repository: TableRepository
   private readonly clocks: Clocks
-  private readonly moments: LogPoints
 
   constructor(repository: TableRepository, clocks: Clocks) {
     this.repository = repository
     this.clocks = clocks
-    this.moments = new LogPoints(repository.store)
   }
 
   async of(id: TableId): Promise<TableOrRecord | undefined> {
@@ -76,7 +73,7 @@ export class TableViews implements ViewService {
     try {
       const record = await this.repository.record(id)
       if (!record || record.status === 'lobby') return undefined
-      const live = await this.moments.at(record, this.repository.gameOf(record), seq)
+      const live = await this.repository.points.at(record, this.repository.gameOf(record), seq)
       return live && viewFrom(live, UNTIMED)
     } catch (error) {
       if (!isOfOneTable(error)) throw error
@@ -107,7 +104,8 @@ export class TableViews implements ViewService {
     const ahead = this.repository.uptime.ahead()
     const isImported = (seat: Seat) => importedUsers.has(seat)
     const users = live.record.seats.map(({ seat }) => answererOf(live, seat, live.run.askedOf(seat)))
-    const notices = noticesOf(users, this.repository.people)
+    // The cards of an imagined table are direct messages themselves.
+    const notices = noticesOf(isImagined(live.record) ? [] : users, this.repository.people)
     const notice = (seat: Seat) => (isImported(seat) ? 'none' : notices(seat))
     const times = live.record.seats.map(({ seat }) => this.timeOf(live, seat, { ahead, notice: notice(seat) }))
     const headsUps = users.map((user) => this.repository.people.of(user).headsUp === 'on')

@@ -4,7 +4,7 @@ import { effectivePositions } from '../../engine/index.ts'
 import { yieldToEventLoop } from '../kit/yielding.ts'
 import { isOfOneTable, type TableRepository } from '../live/table-repository.ts'
 import { loadRunningTable } from '../live/running-table.ts'
-import type { ChronicleLine, TableId, UserId } from '../model/store.ts'
+import { countsInRecords, type ChronicleLine, type TableId, type UserId } from '../model/store.ts'
 import type { StatsService, CaughtUp, PublicFact } from '../model/stats-service.ts'
 import type { SummariesWanted, Summary } from '../model/summary.ts'
 import { versionOf, SummingUp } from './summarise.ts'
@@ -122,7 +122,7 @@ export class GameStats implements StatsService {
     try {
       await yieldToEventLoop()
       const record = await store.records.find(id)
-      if (record?.status !== 'over' || record.teaching === 'lesson') return false
+      if (record?.status !== 'over' || !countsInRecords(record)) return false
       const game = this.repository.gameOf(record)
       const live = await loadRunningTable(store, record, game)
       const standings = live?.run.isOver ? game.rules.standings(live.run.state) : []

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { NewSummary } from '../../../src/tables/model/store.ts'
+import { DIRECT_MESSAGES, type NewSummary } from '../../../src/tables/model/store.ts'
 import type { Kind } from '../contract.ts'
 import { seat, step, table } from '../rows.ts'
 import { placeOf, type OpenPlace } from './place.ts'
@@ -103,5 +103,12 @@ function testSummaries(at: OpenPlace): void {
     await at.store.stats.saveSummary(summary({ table: 'c' }))
     await step(at.store, { table: 'c', after: 1 })
     expect(await at.store.stats.unsummarised('toy', 1000, '', 9)).toEqual(['b', 'c', 'd'])
+  })
+
+  test('imagined games are never summed up, and count as no experience', async () => {
+    await over('real')
+    await over('imagined', DIRECT_MESSAGES)
+    expect(await at.store.stats.unsummarised('toy', 1000, '', 9)).toEqual(['real'])
+    expect(await at.store.records.finishedGames('toy', ['ann', null])).toEqual([1, 0])
   })
 }

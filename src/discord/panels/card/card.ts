@@ -32,6 +32,7 @@ import { offeredButton } from '../about/held.ts'
 import { lettersButton, moreButton } from './look.ts'
 import { altOf, handLabel, headingOf } from '../parts/views.ts'
 import { watchLines } from '../parts/spectators.ts'
+import { imaginedMark, imaginedRows } from '../past/what-if.ts'
 
 const UNDER_WAY = 0x2f6f6b
 const FINISHED = 0xb8892e
@@ -108,9 +109,10 @@ export function faceOf(
     const foot = closingSeal(record)
     const controls = endRows(record)
     const ended = isOver ? endingOf(tableView, ending) : { scene: [say('card-ended-early')] }
-    return { ...common, accent: FINISHED, foot, prompt: [], said: [], controls, calls: [], ...ended }
+    const scene = [...imaginedMark(record), ...ended.scene]
+    return { ...common, accent: FINISHED, foot, prompt: [], said: [], controls, calls: [], ...ended, scene }
   }
-  const scene = game.words.scene(view, names)
+  const scene = [...imaginedMark(record), ...game.words.scene(view, names)]
   const seal = [
     ...(game.words.smallPrint?.(view, names) ?? []).map(small),
     ...unsealedMark(record),
@@ -118,7 +120,7 @@ export function faceOf(
   ]
   if (record.pause !== null) {
     const goOn = button(formatId({ kind: 'go-on', table: record.id }), say('resume'), 'good')
-    const controls = rows([goOn, handButton(record.id)])
+    const controls = [...rows([goOn, handButton(record.id)]), ...imaginedRows(record)]
     return {
       ...common,
       accent: UNDER_WAY,
@@ -134,7 +136,7 @@ export function faceOf(
   const choices = shownOnCard(foremost(tableView, worded), ask, record.pictures)
   const taught = lessonAt(tableView, ask, lesson)
   const after = taught?.isOver ? lessonRows(record) : []
-  const controls = [...choices.rows, ...cardControls(tableView, ask, worded), ...after]
+  const controls = [...choices.rows, ...cardControls(tableView, ask, worded), ...after, ...imaginedRows(record)]
   const { headline, position } = whoseMove(tableView, ask, common.headline)
   return {
     ...common,

@@ -2,7 +2,7 @@ import type { APIButtonComponent } from 'discord-api-types/v10'
 import type { Story } from '../../../engine/index.ts'
 import { joined, small } from '../../../language/index.ts'
 import type { TableView } from '../../../tables/model/service.ts'
-import type { TableRecord } from '../../../tables/model/store.ts'
+import { isImagined, type TableRecord } from '../../../tables/model/store.ts'
 import { fullNames } from '../../kit/names.ts'
 import { formatId } from '../../kit/ids.ts'
 import { button, rows, type ComponentRow } from '../../kit/message.ts'
@@ -32,6 +32,7 @@ export function endingOf(view: TableView, { honours, story }: GameEnding) {
 /** What can be done with a game that has ended, under its last card. One that was ended early keeps its secrets. */
 export function endRows(record: TableRecord): ComponentRow[] {
   const { id, status } = record
+  if (isImagined(record)) return rows([lookBackButton(id), ...lettersButton(record)])
   const told = status === 'over' ? [hindsightButton(id), filmButton(id), revealButton(id)] : []
   return rows([lookBackButton(id), ...told, againButton(id), ...lettersButton(record)])
 }

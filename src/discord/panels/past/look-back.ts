@@ -25,6 +25,7 @@ import { askedInOrder } from '../../table/answering/choices.ts'
 import type { Context, Reply, Shared, Sharing } from '../../table/context/context.ts'
 import { eyesOf, seatOfEyes } from '../../table/past/eyes.ts'
 import { remarkButton } from './remarks.ts'
+import { whatIfButton } from './what-if.ts'
 import { remarkLines, remarksOn } from '../../table/past/remarks.ts'
 import { LookBack, type Moment } from '../../table/past/look-back.ts'
 import { lineCode } from '../../table/voting/rollback.ts'
@@ -239,6 +240,7 @@ async function stepRows({ view, user, eyes, past, moment }: MomentView): Promise
     ...rows([
       button(formatId({ kind: 'share', table, eyes, at: moment.at }), say('past-share')),
       filmButton(table, eyes, moment.at),
+      ...whatIfButton(view.record, own, { eyes, at: moment.at }),
       ...(own !== null && view.record.status === 'over' ? [remarkButton(table, eyes, moment.at)] : []),
       ...(own !== null && view.record.status === 'playing' && moment.lines.some(({ to }) => to === 'all')
         ? [button(formatId({ kind: 'way', table, to: lineCode(eyes, moment.at) }), say('past-go-back'))]

@@ -1,6 +1,6 @@
 import { listOf, small } from '../../../language/index.ts'
 import { hasGame, type TableOrRecord, type TableView } from '../../../tables/model/service.ts'
-import { seatPlayedBy, type UserId } from '../../../tables/model/store.ts'
+import { isImagined, seatPlayedBy, type UserId } from '../../../tables/model/store.ts'
 import { formatId } from '../../kit/ids.ts'
 import { linkTo } from '../../kit/links.ts'
 import { button, container, rows, texts, type Panel } from '../../kit/message.ts'
@@ -12,7 +12,7 @@ import type { WindowShown } from '../../table/context/window.ts'
 import { ownQuestion } from '../../table/answering/choices.ts'
 import type { Context, Reply } from '../../table/context/context.ts'
 import { usualHoursLines } from '../../table/telling/time.ts'
-import { ownTables } from '../../table/context/seats.ts'
+import { gameTitle, ownTables } from '../../table/context/seats.ts'
 import type { Request } from '../../table/context/request.ts'
 import { say } from '../../words/index.ts'
 
@@ -36,7 +36,7 @@ export async function ownGamesPanel(context: Context, request: Request, page = 0
   for (const record of records) {
     const view = (await context.tables.views.of(record.id)) ?? { record }
     const message = await context.projector.messageOn(record.id)
-    const title = context.tables.games.find(({ rules }) => rules.id === record.game)?.words.title ?? record.game
+    const title = gameTitle(context, record)
     const window = await context.projector.windowOn(record.id)
     listed.push({ view, title, window, link: linkTo(view.record, message) })
   }
@@ -76,7 +76,8 @@ function placeOf(view: TableOrRecord, user: UserId) {
 function linesOf({ view, title, window, link }: Listed, user: UserId): string[] {
   const { room } = view.record
   const lines = hasGame(view) ? standing(view, window, user) : [withoutGame(view)]
-  return [say('own-game-in', { game: title, room, link }), ...lines.map((line) => clip(line, MAX_LINE_LENGTH))]
+  const where = say(isImagined(view.record) ? 'own-game-imagined' : 'own-game-in', { game: title, room, link })
+  return [where, ...lines.map((line) => clip(line, MAX_LINE_LENGTH))]
 }
 
 function withoutGame({ record, ...rest }: Exclude<TableOrRecord, TableView>): string {

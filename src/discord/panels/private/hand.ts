@@ -1,7 +1,7 @@
 import type { APIButtonComponent } from 'discord-api-types/v10'
 import type { TableView } from '../../../tables/model/service.ts'
 import type { TableService } from '../../../tables/index.ts'
-import type { NewLine, TableId, UserId, Whisper } from '../../../tables/model/store.ts'
+import { isImagined, type NewLine, type TableId, type UserId, type Whisper } from '../../../tables/model/store.ts'
 import { formatId } from '../../kit/ids.ts'
 import { button, container, gallery, rows, texts, type Panel, type Picture } from '../../kit/message.ts'
 import { boldNames } from '../../kit/names.ts'
@@ -92,7 +92,7 @@ export function handPanel(
   const absence = onlooker ? { lines: [], buttons: [] } : absenceOf(tableView, seat, user)
   const title = budget.fill([
     onlooker?.title ?? say('hand-title', { title: game.words.title }),
-    onlooker?.line ?? say('hand-where', { room: record.room }),
+    onlooker?.line ?? (isImagined(record) ? say('what-if-hand') : say('hand-where', { room: record.room })),
     ...(onlooker?.asked ?? []),
     ...absence.lines,
     ...news,

@@ -1,6 +1,6 @@
 import { listOf } from '../../../language/index.ts'
 import type { TableView, RollbackPreview } from '../../../tables/model/service.ts'
-import { seatOf, type SeatAnswers } from '../../../tables/model/store.ts'
+import { isImagined, seatOf, type SeatAnswers } from '../../../tables/model/store.ts'
 import { formatId } from '../../kit/ids.ts'
 import { button, gallery, rows, texts, type Panel } from '../../kit/message.ts'
 import { boldNames } from '../../kit/names.ts'
@@ -33,7 +33,9 @@ export async function rollbackPanel(
   const isSeated = seatOf(view.record, request.user) !== undefined
   const isHere = managesHere(request, view.record)
   const buttons = [
-    ...(isSeated && !goal.isAdmins ? [button(go(false), say('rollback-propose'), 'main')] : []),
+    ...(isSeated && !goal.isAdmins
+      ? [button(go(false), say(isImagined(view.record) ? 'what-if-back' : 'rollback-propose'), 'main')]
+      : []),
     ...(isHere ? [button(go(true), say('rollback-decide'), 'grave')] : []),
   ]
   const panel = await rollbackShown(context, view, way.value, goal.question)

@@ -112,7 +112,7 @@ async function foundAgain(showing: Looking, shown: CardProjection): Promise<Card
     (await sent(showing, shown)) ??
     (isPast
       ? await tell(showing, lines, (panel) => send(showing, posts, panel))
-      : await send(showing, posts, (await made(showing, lines, 0)).panel))
+      : await send(showing, posts, (await made(showing, lines, { posts, moved: 0 })).panel))
   await note(showing, message, after)
   return keep(showing, { ...shown, message, posting: false, digest: '', sent: '' })
 }
@@ -190,11 +190,11 @@ async function isEdited(showing: Looking, shown: CardProjection): Promise<boolea
     !showing.hasNews &&
     (!showing.isDoubted || (await screen.messageGateway.stands(shown.room, shown.message)))
   ) {
-    if (screen.television?.needs(view.record.id)) await made(showing, lines, shown.moved)
+    if (screen.television?.needs(view.record.id)) await made(showing, lines, shown)
     if (JSON.stringify(shown.window) !== JSON.stringify(window)) await keep(showing, { ...shown, window })
     return true
   }
-  const { panel, headline, isWhole, moved } = await made(showing, lines, shown.moved)
+  const { panel, headline, isWhole, moved } = await made(showing, lines, shown)
   const looks = digestOfMessage(panel)
   const isSent = looks === shown.sent && !showing.isDoubted
   if (!isSent && (await screen.messageGateway.edit(shown.room, shown.message, panel)) === 'past') return false
@@ -303,7 +303,7 @@ async function post(showing: Looking, before: CardProjection | undefined, after:
     from = upTo
   }
   posts += 1
-  const { panel, headline, isWhole, moved } = await made(showing, lines, 0)
+  const { panel, headline, isWhole, moved } = await made(showing, lines, { posts, moved: 0 })
   const digest = wanted.digest(lines, sinceOf(showing, lines))
   const isSameTurn = before?.turn === turn && before.room === room
   const called = calledNow(showing, isSameTurn ? before.called : [])
@@ -327,14 +327,19 @@ async function post(showing: Looking, before: CardProjection | undefined, after:
 }
 
 /**
- * The card with these lines. A card without its picture isn't complete: the bot makes it again once the picture is
- * drawn. `moved`: up to which line the message has shown a scene that moved, before and now. A television shows it too.
+ * The card with these lines, on the message with a number. A card without its picture isn't complete: the bot makes it
+ * again once the picture is drawn. `moved`: up to which line the message has shown a scene that moved, before and now.
+ * A television shows it too.
  */
-async function made(showing: Looking, lines: readonly ChronicleLine[], moved: number) {
+async function made(
+  showing: Looking,
+  lines: readonly ChronicleLine[],
+  { posts, moved }: Pick<CardProjection, 'posts' | 'moved'>,
+) {
   const { wanted, notes, awaited } = showing
   const { panel, headline, later } = await wanted.make(lines, notes, sinceOf(showing, lines))
   if (later) awaited.follows(later)
-  televise(showing.screen, showing.view, { panel, headline, isWhole: later === null })
+  televise(showing.screen, showing.view, { panel, headline, message: posts, isWhole: later === null })
   const moves = panel.pictures?.some(({ name }) => name === MOVING_NAME) ?? false
   return { panel, headline, isWhole: later === null, moved: moves ? (lines.at(-1)?.line ?? moved) : moved }
 }

@@ -9,6 +9,8 @@ import type { ScreenContext } from '../parts/screen-context.ts'
 export interface CardOnTelevision {
   readonly panel: Cleared
   readonly headline: string
+  /** The number of its message among those that were posted for the table. */
+  readonly message: number
   /** Whether none of its pictures follows. */
   readonly isWhole: boolean
 }
@@ -19,13 +21,14 @@ export function televise(
   { record }: TableOrRecord,
   card: CardOnTelevision,
 ) {
-  const { large } = card.panel
+  const { panel, message, headline, isWhole } = card
+  const { large } = panel
   if (!television || !large || !isOurs(record.server) || television.linkOf(record.id) === null) return
   const title = tables.games.find(({ rules }) => rules.id === record.game)?.words.title ?? ''
   television.show(
     record.id,
-    { title, ...large, position: card.headline === large.headline ? '' : card.headline, ...picturesIn(card.panel) },
-    card.isWhole,
+    { title, ...large, message, position: headline === large.headline ? '' : headline, ...picturesIn(panel) },
+    isWhole,
   )
 }
 

@@ -89,7 +89,9 @@ export interface ShownTables {
   toldIn(message: string): Promise<{ readonly table: TableId; readonly lines: readonly ChronicleLine[] } | null>
   /** Tells everybody who plays at a table something directly, where their direct messages are open. */
   tellPlayers(id: TableId, said: Cleared): Promise<void>
-  /** The same for a proposal, because the channel may be out of the players' reach. */
+  /** Tells a user something directly. Returns the room of their direct messages; `null` if those are closed. */
+  tellDirectly(user: UserId, said: Cleared): Promise<string | null>
+  /** The same as `tellPlayers` for a proposal, because the channel may be out of the players' reach. */
   tellOfProposal(id: TableId, proposal: string): Promise<void>
   /** The message that bears the card of a table, if one does. */
   messageOn(id: TableId): Promise<string | null>

@@ -1,7 +1,14 @@
 import { granted, refuse, type Result } from '../../../tables/model/results.ts'
 import { seatSeenBy } from '../../../tables/index.ts'
 import { hasGame, type TableView } from '../../../tables/model/service.ts'
-import { seatPlayedBy, type TableRecord, type TableStatus, type UserId } from '../../../tables/model/store.ts'
+import {
+  DIRECT_MESSAGES,
+  isImagined,
+  seatPlayedBy,
+  type TableRecord,
+  type TableStatus,
+  type UserId,
+} from '../../../tables/model/store.ts'
 import { fullNames, playerNames } from '../../kit/names.ts'
 import { REFUSED } from '../../kit/sentences.ts'
 import type { Context } from './context.ts'
@@ -77,8 +84,13 @@ export async function gameShown(context: Context, request: Request, named: strin
   return await startedTable(context, (last ?? record.value).id)
 }
 
-/** The only table at which the requester plays; if there is none, the last. */
+/**
+ * The imagined table in these direct messages, else the only table at which the requester plays; if there is none, the
+ * last.
+ */
 async function onlyTable(context: Context, request: Request): Promise<Result<TableRecord, string>> {
+  const here = await context.tables.directory.openIn(DIRECT_MESSAGES, request.channel)
+  if (here) return granted(here)
   const [only, another] = await ownTables(context, request, ['playing'], 2)
   if (another) return refuse(say('which-game'))
   const found = only ?? (await ownTables(context, request, STARTED, 1))[0]
@@ -212,7 +224,8 @@ export async function tableInWords({ tables, projector }: Context, record: Table
   return [title, names, where].filter((words) => words !== '').join(' – ')
 }
 
-/** The title of a table's game; its id if this bot no longer has it. */
-export function gameTitle({ tables }: Pick<Context, 'tables'>, { game }: Pick<TableRecord, 'game'>): string {
-  return tables.games.find(({ rules }) => rules.id === game)?.words.title ?? game
+/** The title of a table's game; its id if this bot no longer has it. It says if the table is imagined. */
+export function gameTitle({ tables }: Pick<Context, 'tables'>, record: Pick<TableRecord, 'game' | 'server'>): string {
+  const title = tables.games.find(({ rules }) => rules.id === record.game)?.words.title ?? record.game
+  return isImagined(record) ? say('what-if-title', { game: title }) : title
 }

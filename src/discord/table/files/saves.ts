@@ -1,6 +1,7 @@
 import { granted, refuse, type Result } from '../../../tables/model/results.ts'
 import {
   isDamaged,
+  isImagined,
   seatPlayedBy,
   type DamagedTable,
   type TableRecord,
@@ -89,7 +90,7 @@ export async function findResumable(context: Context, request: Request, id: stri
 export async function allResumable(context: Context, request: Request): Promise<readonly TableRecord[]> {
   const here = await savedTables(context, request, RESUMABLE)
   const own = await ownTables(context, request, RESUMABLE, MAX_SEARCHED)
-  return [...here, ...own.filter(({ server }) => server !== request.guild)]
+  return [...here, ...own.filter((one) => one.server !== request.guild && !isImagined(one))]
 }
 
 /**

@@ -46,6 +46,7 @@ const EVENT_WORDS: {
     say('event-watch-ended', { name: bold(harmless(name)), seat: names(seat) }),
   whispered: ({ from, to }, { names }) => say('event-whispered', { from: names(from), to: names(to) }),
   imported: () => say('event-imported'),
+  imagined: ({ isGuessed }) => italic(say(isGuessed ? 'event-imagined-guessed' : 'event-imagined')),
   closed: () => say('event-closed'),
   over: () => say('event-over'),
   guessed: (event, { view, names }) => guessesInWords(view, event, names),

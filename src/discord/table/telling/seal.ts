@@ -1,5 +1,5 @@
 import { markOfBrought } from '../../../tables/index.ts'
-import type { TableRecord } from '../../../tables/model/store.ts'
+import { countsInRecords, type TableRecord } from '../../../tables/model/store.ts'
 import { say } from '../../words/index.ts'
 
 type Sealed = Pick<TableRecord, 'seal'>
@@ -17,8 +17,8 @@ export function sealInWords({ seal, status }: Pick<TableRecord, 'seal' | 'status
 }
 
 /** The mark on every card of a table whose host chose the dice; nothing for the others. */
-export function unsealedMark({ seal, teaching }: Pick<TableRecord, 'seal' | 'teaching'>): string[] {
-  return seal.kind === 'typed' && teaching !== 'lesson' ? [say('dice-unsealed-mark')] : []
+export function unsealedMark(record: Pick<TableRecord, 'seal' | 'teaching' | 'server'>): string[] {
+  return record.seal.kind === 'typed' && countsInRecords(record) ? [say('dice-unsealed-mark')] : []
 }
 
 /** The line of the chronicle about the dice when a game begins. `/verify` shows the hashes. */
@@ -34,7 +34,7 @@ export function broughtInWords({ seal, status }: Pick<TableRecord, 'seal' | 'sta
 }
 
 /** One line about the dice when all is over; `/verify` shows the hashes. A game that was ended early stays sealed. */
-export function closingSeal(record: Pick<TableRecord, 'seal' | 'status' | 'teaching'>): string[] {
+export function closingSeal(record: Pick<TableRecord, 'seal' | 'status' | 'teaching' | 'server'>): string[] {
   if (record.seal.kind !== 'sealed') return unsealedMark(record)
   return [record.status === 'over' ? say('dice-opened') : say('dice-kept')]
 }

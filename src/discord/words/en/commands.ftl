@@ -172,6 +172,7 @@ really-end = End this game early? { $game }
 verify-later-sealed =
     Once the game is over, I’ll reveal the secret. This command then checks that the secret is the one I committed to, that the seed follows from it and from what the players added, that every die and card follows from the seed, and that nothing was left out.
 verify-later = Once the game is over, this command can still check that every choice was legal and that nothing was left out.
+verify-imagined = This is a what-if. It starts from the middle of another game, so there’s no deal to check. Its dice were drawn when it opened, and have nothing to do with the real game’s.
 ended-but-sealed = The game was ended early. It stays sealed, because it can still be resumed.
 whole-game = Here’s the whole game. To check it on your own machine, run `npm run verify -- { $file }`.
 bookmark-listed = - **{ $name }** – turn { $turn }, { $when }

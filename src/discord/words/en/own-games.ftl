@@ -10,6 +10,8 @@ own-games-waiting = { $waiting ->
 own-games-back = Back
 own-games-more = More…
 own-game-in = **{ $game }** in <#{ $room }> · [go there]({ $link })
+# An imagined game, in direct messages.
+own-game-imagined = **{ $game }** · imagined · [go there]({ $link })
 own-game-lobby = { $players ->
     [one] Gathering players. { $names } is here.
    *[other] Gathering players. { $names } are here.

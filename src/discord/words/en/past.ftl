@@ -33,6 +33,30 @@ past-eyes = See the moment as…
 past-eyes-all = As everyone saw it
 past-eyes-of = As { $name } saw it
 
+## What if…
+
+what-if = What if…
+what-if-heading = ## What if…
+what-if-from-here = You play on from this moment as { $name }, and computers play everyone else. The dice are fresh, and whatever nobody knew is dealt again.
+what-if-from-turn = You play on as { $name } from the beginning of this turn, and computers play everyone else. I only go by what you knew then. Everything else is made up, and so are the dice.
+what-if-where = The game opens in your direct messages, so nobody else sees it. Nothing in it counts.
+what-if-replaces = It takes the place of your { $game }.
+what-if-gentle = Play against gentle computers
+what-if-fair = Play against good computers
+what-if-cunning = Play against cunning computers
+what-if-whose = Pick a player under *See the moment as…* first. You’ll play on as them.
+what-if-greeting = **What if…** Here’s your imagined game of { $game }. Only you can see it, and nothing in it counts.
+what-if-opened = Your what-if is ready: <#{ $room }>
+what-if-closed = I can’t write to you directly. Allow direct messages from members of this server, then try again.
+what-if-mark = *What if… This game is imagined, and nothing in it counts.*
+what-if-hand = -# From your what-if. It’s imagined, and nothing in it counts.
+what-if-end = End the what-if
+# Goes back in an imagined game, where nobody else has to agree.
+what-if-back = Go back to here
+what-if-ended = I’ve ended your what-if.
+# The title of an imagined game in lists.
+what-if-title = What if: { $game }
+
 ## How it went
 
 hindsight = How it went

@@ -13,11 +13,11 @@ import { onCanvas } from '../../canvas/camera.ts'
 import { boxAt, type Box } from '../../canvas/geometry.ts'
 import { RED } from '../../canvas/palette.ts'
 import { write } from '../../canvas/text.ts'
-import type { Board } from '../../card/board.ts'
+import type { BoardWithFights } from '../../card/board.ts'
 import type { RosterEntry } from '../../card/roster-wide.ts'
 import { extentOf } from '../../map/overview.ts'
 import { drawRealm, tokenOf } from './drawing.ts'
-import { drawFight, heightOfFight } from './fight.ts'
+import { drawFight, heightOfFight, type FightScene } from './fight.ts'
 import { combatSceneOf, fightIn } from './fighters.ts'
 import { BOUNDS, CAMERAS, isOnBoard, placeOf, WHOLE_BOARD_SCALES } from './layout.ts'
 import { legend } from './legend.ts'
@@ -30,7 +30,7 @@ import { sceneOf, type Piece, type Scene } from './scene.ts'
 const INSET = extentOf(overviewOf(PRINTED))
 
 /** The realm. */
-export const BOARD: Board<ImperialView, Scene> = {
+export const BOARD: BoardWithFights<ImperialView, Scene, FightScene> = {
   title: { text: () => sayInImperial('picture-title'), icon: 'cut-diamond' },
   bounds: BOUNDS,
   cameras: CAMERAS,
@@ -45,15 +45,14 @@ export const BOARD: Board<ImperialView, Scene> = {
   candidatesIn,
   startOf: ({ realm }) => hexIn(realm, 'nobnodd'),
   placeOf: (place) => (isOnBoard(place) ? placeOf(place) : null),
-  fightIn: (view, _scene, asked, framing) => {
+  fightIn: (view, _scene, asked) => {
     const combat = fightIn(asked)
-    const fight = combat && combatSceneOf(view, combat)
-    const panel = fight && {
-      height: heightOfFight(fight, framing),
-      draw: (ctx: CanvasRenderingContext2D, box: Box) => drawFight(ctx, fight, box, framing),
-    }
-    return combat && { place: combat.hex, shows: fight, panel }
+    return combat && { place: combat.hex, shows: combatSceneOf(view, combat) }
   },
+  panelOf: (fight, framing) => ({
+    height: heightOfFight(fight, framing),
+    draw: (ctx, box) => drawFight(ctx, fight, box, framing),
+  }),
   itemsOf: () => [],
   entriesOf: (scene) => scene.pieces.map((piece) => entryOf(piece, scene)),
   leastColumns: 4,

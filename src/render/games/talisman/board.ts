@@ -5,9 +5,9 @@ import { overlaps, type Box } from '../../canvas/geometry.ts'
 import { drawIcon } from '../../canvas/icons.ts'
 import { INK, PARCHMENT } from '../../canvas/palette.ts'
 import { write } from '../../canvas/text.ts'
-import type { Board } from '../../card/board.ts'
+import type { BoardWithFights } from '../../card/board.ts'
 import { WHOLE_MAP_SIZE } from '../../card/composition.ts'
-import { panelOf } from '../../card/duel.ts'
+import { panelOf, type Duel } from '../../card/duel.ts'
 import { entriesInOrder, heightOfWideRoster, type RosterEntry } from '../../card/roster-wide.ts'
 import { extentOf } from '../../map/overview.ts'
 import { drawKey } from '../../map/own.ts'
@@ -27,7 +27,7 @@ const INSET = extentOf(OVERVIEW)
 const HEAD_HEIGHT = 96
 
 /** The board of Talisman. */
-export const BOARD: Board<TalismanView, Scene> = {
+export const BOARD: BoardWithFights<TalismanView, Scene, Duel> = {
   title: { text: () => say('title'), icon: 'crown' },
   bounds: BOUNDS,
   cameras: CAMERAS,
@@ -42,11 +42,11 @@ export const BOARD: Board<TalismanView, Scene> = {
   candidatesIn,
   startOf: () => 'crown-of-command',
   placeOf: (place) => (isOnBoard(place) ? placeOf(place) : null),
-  fightIn: (view, scene, _asked, framing) => {
+  fightIn: (view, scene) => {
     const fight = fightIn(view)
-    const duel = fight && duelOf(scene, view, fight)
-    return fight && { place: fight.space, shows: duel, panel: panelOf(duel, framing) }
+    return fight && { place: fight.space, shows: duelOf(scene, view, fight) }
   },
+  panelOf,
   itemsOf: (ctx, scene, place) => (isOnBoard(place) ? itemsOf(ctx, scene, place) : []),
   entriesOf: (scene) =>
     entriesInOrder([...scene.pieces.map((piece) => entryOf(piece, scene)), ...scene.absent.map(absentEntryOf)]),

@@ -1,9 +1,9 @@
 import type { WarlockView } from '../../../games/warlock/view/view.ts'
 import { cornersOf, onCanvas } from '../../canvas/camera.ts'
 import { boxAt, overlaps, containsPoint, type Box } from '../../canvas/geometry.ts'
-import type { Board } from '../../card/board.ts'
+import type { BoardWithFights } from '../../card/board.ts'
 import { WHOLE_MAP_SIZE, LEAST_PX } from '../../card/composition.ts'
-import { panelOf } from '../../card/duel.ts'
+import { panelOf, type Duel } from '../../card/duel.ts'
 import { entriesInOrder, type RosterEntry } from '../../card/roster-wide.ts'
 import { extentOf } from '../../map/overview.ts'
 import { drawDungeon } from './drawing.ts'
@@ -23,7 +23,7 @@ const SIDEBAR_WIDTH = 440
 const MAX_NAME_PX = { wide: 29, narrow: 32 } as const
 
 /** The dungeon. */
-export const BOARD: Board<WarlockView, Scene> = {
+export const BOARD: BoardWithFights<WarlockView, Scene, Duel> = {
   title: { text: () => sayInWarlock('picture-title'), icon: 'volcano' },
   bounds: BOUNDS,
   cameras: CAMERAS,
@@ -38,11 +38,11 @@ export const BOARD: Board<WarlockView, Scene> = {
   candidatesIn: () => [],
   startOf: () => 'entrance',
   placeOf: (place) => (isOnBoard(place) ? placeOf(place) : null),
-  fightIn: (view, scene, _asked, framing) => {
+  fightIn: (view, scene) => {
     const { battle } = view
-    const duel = battle && duelOf(scene, view, battle)
-    return battle && { place: battle.at, shows: duel, panel: panelOf(duel, framing) }
+    return battle && { place: battle.at, shows: duelOf(scene, view, battle) }
   },
+  panelOf,
   itemsOf,
   entriesOf: (scene) =>
     entriesInOrder([

@@ -54,7 +54,9 @@ export class Plans implements PlanService {
       const isFit = planSteps.safeParse(steps).success
       const areSeats = steps.every(({ turnOf }) => turnOf === 'others' || record.seats[turnOf] !== undefined)
       if (!isFit || !areSeats) return refuse('plan-unfit')
-      const clocks = withPlan(record.clocks, seat, planWith(live, seat, steps))
+      const plan = planWith(live, seat, steps)
+      if (plan === null && steps.length > 0) return refuse('plan-unfit')
+      const clocks = withPlan(record.clocks, seat, plan)
       const done = await this.repository.change({ ...record, clocks }, { quiet: true })
       return done.ok ? DONE : done
     })
