@@ -79,6 +79,7 @@ function inFolder(folder: string, language: string, made: Made, never: readonly 
   })
   const known = made[folder] ?? {}
   const junk = junkIn(own)
+  const families = argumentsByFamily(english)
   return {
     messages: english.length,
     missing: english.filter(({ id }) => !translated.has(id)).map(({ id }) => named(id)),
@@ -88,7 +89,9 @@ function inFolder(folder: string, language: string, made: Made, never: readonly 
     faults: [
       ...junk,
       ...unknownIn(folder, [...translated.values()]).map((id) => `${own} ${id} is no message in English.`),
-      ...there.flatMap(({ one, other }) => argumentFaults(one, other).map((what) => `${own} ${one.id} ${what}`)),
+      ...there.flatMap(({ one, other }) =>
+        argumentFaults(one, other, families).map((what) => `${own} ${one.id} ${what}`),
+      ),
       ...there.flatMap(({ one, other }) => neverFaults(one, other, never).map((what) => `${own} ${one.id} ${what}`)),
       ...(junk.length > 0 ? [] : lengthFaults(folder, language)),
     ],
@@ -102,7 +105,9 @@ function isForm({ file, id }: ListedMessage): boolean {
 
 function unknownIn(folder: string, translated: readonly ListedMessage[]): string[] {
   const english = new Set(messagesIn(folder).map(({ id }) => id))
-  return translated.filter((one) => !isForm(one) && !english.has(one.id)).map(({ id }) => id)
+  // A language may have forms of its own, which its messages ask for.
+  const isKnown = (id: string): boolean => english.has(id) || english.has(id.split('.', 1)[0] ?? '')
+  return translated.filter((one) => !isForm(one) && !isKnown(one.id)).map(({ id }) => id)
 }
 
 /** Fluent leaves out what it can’t read without a word. */
@@ -138,10 +143,31 @@ function variablesOf(pattern: Pattern): { readonly all: ReadonlySet<string>; rea
 /** People: a line that leaves one out can’t be understood. */
 const PEOPLE = ['who', 'rival', 'whom', 'victim', 'player']
 
-function argumentFaults(english: ListedMessage, other: ListedMessage): string[] {
+/** Messages that begin alike are said in one place, which gives all of them the same arguments. */
+function argumentsByFamily(english: readonly ListedMessage[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const found = new Map<string, Set<string>>()
+  for (const { id, pattern } of english) {
+    const all = found.get(familyOf(id)) ?? new Set()
+    for (const name of variablesOf(pattern).all) all.add(name)
+    found.set(familyOf(id), all)
+  }
+  return found
+}
+
+function familyOf(id: string): string {
+  return id.split('-', 1)[0] ?? id
+}
+
+function argumentFaults(
+  english: ListedMessage,
+  other: ListedMessage,
+  families: ReadonlyMap<string, ReadonlySet<string>>,
+): string[] {
   const [given, used] = [variablesOf(english.pattern), variablesOf(other.pattern)]
   return [
-    ...[...used.all].filter((name) => !given.all.has(name)).map((name) => `asks for $${name}, which nobody gives.`),
+    ...[...used.all]
+      .filter((name) => families.get(familyOf(english.id))?.has(name) !== true)
+      .map((name) => `asks for $${name}, which nobody gives.`),
     ...PEOPLE.filter((name) => given.shown.has(name) && !used.all.has(name)).map((name) => `leaves out $${name}.`),
   ]
 }

@@ -43,8 +43,9 @@ export function wordedIn(folder: string, language = 'en'): readonly Worded[] {
   const files = filesWithNames(folder, game, inLanguage)
   const words = language === 'en' ? english : bundleOf({ locale: localeOf(language), files }, english)
   const say = sayBy<Record<string, Given>>(() => words)
+  const known = new Map(messagesIn(folder).map((one) => [one.id, one.pattern]))
   return messagesIn(inLanguage(folder)).flatMap(({ file, id, pattern }) =>
-    argumentsFor(pattern, names).map((given) => ({ file, id, given, text: say(id, given) })),
+    argumentsFor(pattern, names, known.get(id)).map((given) => ({ file, id, given, text: say(id, given) })),
   )
 }
 
@@ -135,9 +136,13 @@ const isCount = ({ variants }: SelectExpression): boolean =>
   variants.every(({ key }) => key instanceof NumberLiteral || CATEGORIES.includes(key.name)) &&
   variants.some(({ key }) => key instanceof NumberLiteral || key.name === 'one')
 
-/** Arguments with which a message takes each of its variants, plural forms with several numbers. */
-function argumentsFor(pattern: Pattern, names: Names): readonly Given[] {
+/**
+ * Arguments with which a message takes each of its variants, plural forms with several numbers. `english`: the same
+ * message in English, whose arguments it gets too.
+ */
+function argumentsFor(pattern: Pattern, names: Names, english: Pattern = pattern): readonly Given[] {
   const uses = usesOf(pattern)
+  for (const argument of usesOf(english).all) uses.all.add(argument)
   const sample = (argument: string): string | number => {
     const forms = uses.named.get(argument)
     if (forms) return names.like(argument, forms, false)

@@ -215,18 +215,22 @@ class Tables implements TableService {
     const book = new PeopleCache(store)
     const clocks = new Clocks({ computer: computerPace, order: orderPace }, uptime, book)
     const agenda = new Agenda(clocks, uptime)
-    const repository = new TableRepository({ ...parts, games: this.games, uptime, people: book, clocks, agenda })
-    const requests = new Requests(repository)
+    const repository = (this.repository = new TableRepository({
+      ...parts,
+      games: this.games,
+      uptime,
+      people: book,
+      clocks,
+      agenda,
+    }))
+    const requests = (this.requests = new Requests(repository))
     const views = new TableViews(repository, clocks)
     const places = new Destinations(repository, limits, lately)
     const rollbacks = new Rollbacks(repository, requests, views)
     const votes = new Votes({ repository, requests, rollbacks, places })
     const presence = new Presence(repository, requests)
     const admission = new Admission(repository, limits)
-    const memories = new Memories(repository)
-    this.repository = repository
-    this.requests = requests
-    this.memories = memories
+    const memories = (this.memories = new Memories(repository))
     this.lobbies = new Lobbies(repository, requests, lobbyDays * DAY_MS)
     this.autoplay = new Autoplay({ repository, agenda, votes, requests, lobbies: this.lobbies, isOurs, thinker })
     this.views = views

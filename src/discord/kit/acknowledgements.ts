@@ -2,7 +2,17 @@ import { InteractionType } from 'discord-api-types/v10'
 import { parseId, type Press, type PressKind, type PressOf } from './ids.ts'
 
 /** The presses that open a form, which must be the first answer to them. The others are acknowledged, then handled. */
-const OPENING_KINDS = ['note', 'orders', 'rules', 'column', 'whisper', 'remark', 'invite', 'wish', 'season-date'] as const
+const OPENING_KINDS = [
+  'note',
+  'orders',
+  'rules',
+  'column',
+  'whisper',
+  'remark',
+  'invite',
+  'wish',
+  'season-date',
+] as const
 export type OpeningKind = (typeof OPENING_KINDS)[number]
 export type RepliedKind = Exclude<PressKind, OpeningKind>
 

@@ -222,7 +222,7 @@ export const dateOpened: Opener<'season-date'> = async (context, { user }, { sea
   return dateForm({ season: id, match }, zone)
 }
 
-/** The form was sent. A date is meant in the time zone of whoever suggests it. */
+/** The form was sent. A date is meant in the time zone of the player who suggests it. */
 export const dateSent: Handler<'season-date-form'> = async (
   context,
   request,

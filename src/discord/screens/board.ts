@@ -41,8 +41,8 @@ type KeptBoard = z.infer<typeof keptBoard>
 
 /**
  * The board of each server: one message that lists its open tables and its season, and stays up to date. A deleted
- * board comes back. The bot also posts here what follows from people's wishes, the offers of seats, and what the players
- * of a season have to hear, each once.
+ * board comes back. The bot also posts here what follows from people's wishes, the offers of seats, and what the
+ * players of a season have to hear, each once.
  */
 export class TableBoard implements BoardSettings {
   private readonly screen: ScreenContext
@@ -315,7 +315,7 @@ interface Announcement {
   readonly server: string
   /** Who has to hear it, and in which channel; `null`: in none, only directly. */
   readonly people: readonly { readonly user: UserId; readonly room: string | null }[]
-  /** The channel of what is told to nobody in particular. */
+  /** The channel of what calls nobody. */
   readonly room: string | null
   readonly panel: (users: readonly UserId[], place: 'in-channel' | 'directly') => Panel
 }

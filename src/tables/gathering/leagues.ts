@@ -72,7 +72,10 @@ export interface LeagueService {
   suggest(server: string, which: MatchRef, user: UserId, at: number): Promise<Result>
   /** Agrees to the date that is suggested. It counts once all players have. Resolves to whether they have. */
   agree(server: string, which: MatchRef, user: UserId): Promise<Result<boolean>>
-  /** Opens the table of a match in a channel, for its players alone. The game starts once all have joined, or on its date. */
+  /**
+   * Opens the table of a match in a channel, for its players alone. The game starts once all have joined, or on its
+   * date.
+   */
   open(server: string, which: MatchRef, opened: OpenedMatch): Promise<Result<TableRecord>>
   /** Does what is due: ends groups and final once all is played, and calls players on their date. */
   advance(server: string): Promise<Result>
@@ -271,7 +274,7 @@ export class Leagues implements LeagueService {
     }, season)
   }
 
-  /** A match that hasn't begun and belongs to the running part of the season, or why a person may do nothing with it. */
+  /** A match that hasn't begun, of the running part of the season, or why a person may do nothing with it. */
   private async openMatch(season: Season, at: number, user: UserId): Promise<SeasonMatch | TableRefusal> {
     const match = season.matches[at]
     if (!match?.players.includes(user)) return 'season-not-yours'

@@ -3,7 +3,14 @@ import type { TableRepository } from '../live/table-repository.ts'
 import { answererOf, keeperOf } from '../steps/loans.ts'
 import type { TableLimits } from '../live/limits.ts'
 import type { TableRefusal } from '../model/service.ts'
-import { isImagined, seatPlayedBy, type TableId, type TableRecord, type TableStatus, type UserId } from '../model/store.ts'
+import {
+  isImagined,
+  seatPlayedBy,
+  type TableId,
+  type TableRecord,
+  type TableStatus,
+  type UserId,
+} from '../model/store.ts'
 import { invitationOf } from '../steps/invitation.ts'
 import { meetsRequirement, readReliability } from '../stats/reliability.ts'
 

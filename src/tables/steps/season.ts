@@ -140,7 +140,10 @@ export function withGroups(season: Season, strongestFirst: readonly UserId[]): S
   return withNews(drawn, 'drawn', null, strongestFirst)
 }
 
-/** The season with its final: the winners of the groups, and the best of the others. `most`: whom the games can seat. */
+/**
+ * The season with its final: the winners of the groups, and the best of the others. `most`: how many players the games
+ * can seat.
+ */
 export function withFinal(season: Season, standings: readonly (readonly SeasonStanding[])[], most: number): Season {
   const seeded = standings.flatMap((group) => group.map((standing, rank) => ({ standing, rank })))
   const finalists = seeded

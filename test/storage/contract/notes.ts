@@ -125,7 +125,14 @@ function testWhispers(at: OpenPlace, kind: Kind): void {
   test('how a lobby fills and starts by itself is stored with the table', async () => {
     expect(await at.store.records.find('one')).not.toHaveProperty('invitation.until')
     const none = { begins: null, closed: null, joinedAt: 7 } as const
-    const invitation = { ...none, players: 3, until: 99, welcome: 'beginners', callers: ['mara'], guests: ['mara', 'nils'] } as const
+    const invitation = {
+      ...none,
+      players: 3,
+      until: 99,
+      welcome: 'beginners',
+      callers: ['mara'],
+      guests: ['mara', 'nils'],
+    } as const
     await step(at.store, { change: { invitation } })
     const store = kind.isKept ? await at.again() : at.store
     expect(await store.records.find('one')).toMatchObject({ invitation })

@@ -48,7 +48,20 @@ export async function ownSettings(
 
 /** A user's settings for all tables, with menus to change them. Private. */
 function settingsPanel(person: Person, { now, reliability, news }: SettingsParts): Panel {
-  const { zone, notice, remindEvery, whileAway, pictures, motion, records, whispers, hours, headsUp, ringGap, webhook } = person
+  const {
+    zone,
+    notice,
+    remindEvery,
+    whileAway,
+    pictures,
+    motion,
+    records,
+    whispers,
+    hours,
+    headsUp,
+    ringGap,
+    webhook,
+  } = person
   const usual = usualHoursOf(person)
   const reminders = reminderChoices().find(({ chooses }) => chooses === remindEvery)
   const parts = [

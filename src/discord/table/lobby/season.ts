@@ -1,5 +1,12 @@
 import { listOf } from '../../../language/index.ts'
-import type { Season, SeasonMatch, SeasonNews, SeasonView, SeasonStanding, TableService } from '../../../tables/index.ts'
+import type {
+  Season,
+  SeasonMatch,
+  SeasonNews,
+  SeasonView,
+  SeasonStanding,
+  TableService,
+} from '../../../tables/index.ts'
 import type { UserId } from '../../../tables/model/store.ts'
 import { linkTo } from '../../kit/links.ts'
 import { harmless } from '../../kit/text.ts'

@@ -28,9 +28,6 @@ choice-hint = { $choices } – { $hint }
 
 ## A player who is away
 
-absent-defaults = Du bist abwesend bis { $day }, und ich treffe die üblichen Entscheidungen für dich. Jede Entscheidung von dir bringt dich zurück.
-absent-computer = Du bist abwesend bis { $day }, und ein Computer spielt auf deinem Platz. Jede Entscheidung von dir bringt dich zurück.
-absent-nobody = Du bist abwesend bis { $day }, und der Tisch wartet auf dich. Jede Entscheidung von dir bringt dich zurück.
 # Their time ran out too often, or they left for a while.
 absent-gone = { $keeper ->
     [computer] Du bist abwesend, und ein Computer spielt auf deinem Platz. Drück einen Knopf auf der Karte oder hier unten, und du bist zurück.

@@ -28,9 +28,6 @@ choice-hint = { $choices } – { $hint }
 
 ## A player who is away
 
-absent-defaults = Estás fuera hasta { $day }, y elijo por ti lo habitual. Cualquier elección tuya te trae de vuelta.
-absent-computer = Estás fuera hasta { $day }, y una máquina ocupa tu asiento. Cualquier elección tuya te trae de vuelta.
-absent-nobody = Estás fuera hasta { $day }, y la mesa te espera. Cualquier elección tuya te trae de vuelta.
 # Their time ran out too often, or they left for a while.
 absent-gone = { $keeper ->
     [computer] Estás fuera, y una máquina ocupa tu asiento. Pulsa un botón en la tarjeta o aquí abajo, y vuelves.

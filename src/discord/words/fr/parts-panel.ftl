@@ -25,9 +25,6 @@ choice-hint = { $choices } – { $hint }
 
 ## A player who is away
 
-absent-defaults = Tu as pris congé jusqu’au { $day }, et je prends pour toi les choix par défaut. Un choix de ta part, et te revoilà.
-absent-computer = Tu as pris congé jusqu’au { $day }, et un ordinateur joue à ta place. Un choix de ta part, et te revoilà.
-absent-nobody = Tu as pris congé jusqu’au { $day }, et la table t’attend. Un choix de ta part, et te revoilà.
 absent-gone = { $keeper ->
     [computer] On te croit ailleurs, et un ordinateur joue à ta place. Appuie sur un bouton de la fiche ou ci-dessous, et te revoilà.
    *[defaults] On te croit ailleurs, et je prends pour toi les choix par défaut. Appuie sur un bouton de la fiche ou ci-dessous, et te revoilà.

@@ -250,7 +250,7 @@ declare = Kämpfen mit { $cards }
        *[other] Alle sehen die { $count } Karten.
       }
 test-luck = Glück prüfen
-    .hint = Pech { $unlucky } %. Dein Treffer: { $dealt } bei Glück, sonst { $dealtNot }. Wunde: { $taken }, sonst { $takenNot }.
+    .hint = Pech { $unlucky } %. Treffer: { $dealt } bei Glück, sonst { $dealtNot }. Wunde: { $taken }, sonst { $takenNot }.
 leave-to-fate = Dem Schicksal überlassen
 roll-dice = Würfeln
     .hint = 2 Würfel und Gewandtheit { $skill }.

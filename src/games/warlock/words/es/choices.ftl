@@ -250,7 +250,7 @@ declare = Pelear con { $cards }
        *[other] Todo el mundo ve las { $count } cartas.
       }
 test-luck = Probar tu Suerte
-    .hint = Sin suerte { $unlucky }%. Tu golpe: { $dealt } con ella, si no { $dealtNot }. Tu herida: { $taken }, si no { $takenNot }.
+    .hint = Sin suerte { $unlucky }%. Golpe: { $dealt }, si no { $dealtNot }. Herida: { $taken }, si no { $takenNot }.
 leave-to-fate = Dejarlo al destino
 roll-dice = Tirar los dados
     .hint = 2 dados y Destreza { $skill }.

@@ -276,7 +276,7 @@ declare = Se battre avec { $cards }
        *[other] Tout le monde voit les { $count } cartes.
       }
 test-luck = Tenter sa Chance
-    .hint = Malchance { $unlucky } %. Ton coup : { $dealt } avec chance, sinon { $dealtNot }. Reçu : { $taken }, sinon { $takenNot }.
+    .hint = Raté { $unlucky } %. Coup : { $dealt }, sinon { $dealtNot }. Reçu : { $taken }, sinon { $takenNot }.
 leave-to-fate = S’en remettre au sort
 roll-dice = Lancer les dés
     .hint = 2 dés et Habileté { $skill }.
