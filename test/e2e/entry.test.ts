@@ -183,6 +183,7 @@ describe('the commands', () => {
       'game',
       'games',
       'hero',
+      'plan',
       'play',
       'records',
       'rules',
