@@ -1,5 +1,6 @@
 # Words in the pictures of every game.
 
+nameless = Platz { $number }
 portraits-title = Wer willst du sein?
 notice-more = und { $count } weitere
 hand-more =

@@ -57,6 +57,7 @@ look-more-title = Was möchtest du sehen?
 decide = Entscheiden
 call-place = **{ $game }** in { $channel } ([zur Karte]({ $card }))
 call-notice = { $place }: Du bist dran.
+call-next = { $place }: { $name } ist am Zug. Danach kommst du.
 call-secret = Eine geheime Entscheidung für dich: { $place }.
 reminder = ⏳ { $place }: { $waits }
 reminder-in-channel = ⏳ { $player }: { $waits } [Zur Karte]({ $card }).

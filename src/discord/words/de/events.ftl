@@ -9,6 +9,8 @@ event-resigned = { $name } gibt auf.
 event-resumed = Die Partie geht weiter.
 event-moved = Die Partie geht hier weiter, nach einem Umzug von einem anderen Server.
 event-imported = Die Partie kommt aus einer Datei. Vor dem Import habe ich ihr Protokoll nachgespielt.
+event-imagined = Was wäre, wenn… Die Partie geht von hier aus weiter, mit frischen Würfeln. Was niemand wusste, ist neu ausgeteilt.
+event-imagined-guessed = Was wäre, wenn… Die Partie geht von hier aus weiter, in einer Welt, in der alles erfunden ist, was du nicht wusstest.
 event-closed = Die Partie wurde vorzeitig beendet.
 event-over = Die Partie ist vorbei.
 event-exported = Jemand aus der Moderation hat die ganze Partie mit allen Geheimnissen exportiert.
@@ -36,6 +38,18 @@ event-time-up = { $then ->
     [window] Für { $name } ist die Zeit um. Der Moment geht vorbei.
    *[wait] Für { $name } ist die Zeit um. Die anderen können warten oder über ein Weiterspielen abstimmen.
   }
+event-as-planned = { $name } handelt wie geplant.
+event-as-planned-own = Ich habe „{ $label }“ für dich gewählt, wie geplant.
+event-plan-ended = { $why ->
+    [not-offered] Ich habe deinen Plan verworfen, denn „{ $label }“ war nicht möglich.
+    [not-alone] Ich habe deinen Plan verworfen, denn wo „{ $label }“ hinführt, steht schon jemand.
+    [changed] Ich habe deinen Plan verworfen („{ $label }“), denn inzwischen ist dir etwas passiert.
+    [not-foreseen] Ich habe deinen Plan verworfen („{ $label }“), denn in deinem Zug kam zuerst eine andere Frage.
+    [turn-over] Ich habe den Rest deines Plans verworfen („{ $label }“), denn dein Zug endete, ohne dass diese Frage kam.
+    [went-back] Ich habe deinen Plan verworfen („{ $label }“), denn die Partie wurde zurückgedreht.
+   *[played-for] Ich habe deinen Plan verworfen („{ $label }“), denn gerade spielt jemand anderes auf deinem Platz.
+  }
+event-by-order = { $followed } Das war „{ $title }“, eingestellt auf „{ $value }“.
 event-fell-asleep = { $name } ist abwesend, also treffe ich die üblichen Entscheidungen sofort. Ein Druck auf die Karte oder `/game join` genügt für die Rückkehr.
 event-stalled = Nichts zu hören von { $name }. Ihr anderen könnt darüber abstimmen, auf diesem Platz einen Computer spielen zu lassen oder ihn anzubieten.
 event-on-leave = { $keeper ->
@@ -43,6 +57,22 @@ event-on-leave = { $keeper ->
     [computer] { $name } ist abwesend bis { $until }. So lange springt ein Computer ein.
     [nobody] { $name } ist abwesend bis { $until }. Der Tisch wartet.
    *[player] { $name } ist abwesend bis { $until }. Der Tisch spielt weiter.
+  }
+event-lent = { $what ->
+    [fights] Bis { $until } kämpft { $deputy } für { $name }.
+    [deals] Bis { $until } übernimmt { $deputy } den Handel für { $name }.
+    [both] Bis { $until } übernimmt { $deputy } Kämpfe und Handel für { $name }.
+   *[all] Bis { $until } spielt { $deputy } auf dem Platz von { $name }.
+  }
+event-loan-over = { $why ->
+    [taken-back] { $name } spielt wieder selbst, { $deputy } hat frei.
+    [given-back] { $deputy } gibt zurück, was { $name } verliehen hat.
+    [left-server] { $deputy } hat diesen Server verlassen und spielt nicht mehr für { $name }.
+    [too-late] { $deputy } hat den Tisch zu oft warten lassen und spielt nicht mehr für { $name }.
+    [declined] { $deputy } möchte lieber nicht für dich spielen. Dein Platz bleibt bei dir.
+    [unanswered] Von { $deputy } kam keine Antwort, also ist dein Angebot abgelaufen.
+    [moved] Hier spielt { $name } wieder selbst und nicht mehr { $deputy }.
+   *[over] Die Leihfrist ist um. { $name } spielt wieder selbst, { $deputy } hat frei.
   }
 event-paused = { $why ->
     [all-away] Alle sind abwesend, also pausiert die Partie, bis jemand zurückkommt.

@@ -129,3 +129,78 @@ lesson-play-on = Weiterspielen
 lesson-try = Kurze Partie versuchen
 lesson-new = Neue Partie
 lesson-rules = So wird gespielt
+
+## A season, on the board
+
+season-on-board = ### 🏆 { $name }
+season-signing-up = { $count ->
+    [0] In dieser Saison: { $games }. Noch ist niemand angemeldet.
+    [one] In dieser Saison: { $games }. Eine Person ist angemeldet.
+   *[other] In dieser Saison: { $games }. { $count } Leute sind angemeldet.
+  }
+season-group-line = **Gruppe { $group }**: { $standings }
+season-final-line = **Finale**: { $standings }
+season-standing-short = { $name } { $points }
+season-won-by = Der Sieg geht an { $names }.
+season-ended-early = Sie endete vorzeitig, ohne Sieg.
+season-open-panel = Saison…
+
+## A season, in its private panel
+
+season-rules = Jede Gruppe spielt je einmal: { $games }. Für alle, die hinter dir landen, bekommst du je einen Punkt, für einen geteilten Rang je einen halben.
+season-signup-rules = Gruppen zu dritt oder viert spielen je einmal: { $games }. Die Besten kommen ins Finale.
+season-players = Angemeldet: { $names }
+season-nobody = Noch ist niemand angemeldet.
+season-group = **Gruppe { $group }**
+season-final = **Finale**
+season-standing = { $rank }. **{ $name }** · { $points } { $count ->
+    [one] Punkt
+   *[other] Punkte
+  }, { $wins ->
+    [one] 1 Sieg
+   *[other] { $wins } Siege
+  }{ $rating }
+season-rating = { " · Wertung " }{ $rating }
+season-your-match = **{ $game }** mit { $others }
+season-match-no-date = Noch kein Termin. Schlag einen vor, oder eröffne den Tisch, sobald ihr alle da seid.
+season-match-date = Termin: { $date }.
+season-match-suggested = Vorschlag von { $name }: { $date }. Es fehlt noch das Ja von { $names }.
+season-match-lobby = Der Tisch ist offen: { $link }. Die Partie beginnt, sobald ihr alle sitzt.
+season-match-lobby-date = Der Tisch ist offen: { $link }. Beginn: { $date }, oder früher, sobald ihr alle sitzt.
+season-match-playing = Läuft gerade: { $link }
+season-match-played = Gespielt.
+season-join = Anmelden
+season-leave = Abmelden
+season-draw = Gruppen auslosen
+season-draw-final = Finale auslosen
+season-end = Saison beenden
+season-suggest = Termin vorschlagen…
+season-agree = Passt mir
+season-open = Tisch hier eröffnen
+season-none = Auf diesem Server läuft keine Saison.
+
+## The form for a date
+
+season-date-form = Wann möchtest du spielen?
+season-date-when = Tag und Uhrzeit
+    .hint = Zum Beispiel friday 20:00 oder 3 days, in deiner Zeitzone ({ $zone })
+
+## Replies about a season
+
+season-begun-now = Für **{ $name }** kann man sich jetzt bei der Liste offener Tische anmelden. Sind mindestens drei Leute dabei, lose dort mit dem Knopf **Saison…** die Gruppen aus.
+season-needs-board = Die Saison steht bei der Liste offener Tische. Häng die zuerst mit `/admin board` aus.
+season-not-manager = Das kann nur, wer den Server verwalten darf.
+season-opened = Der Tisch ist offen, und die anderen wissen Bescheid.
+
+## What the bot says to the players
+
+season-news-drawn = 🏆 **{ $season }**: Die Gruppen sind ausgelost. Macht eure Termine mit dem Knopf **Saison…** an der Liste offener Tische aus.
+season-news-final = 🏆 **{ $season }**: Das Finale ist ausgelost, mit { $names }. Macht eure Termine mit dem Knopf **Saison…** an der Liste offener Tische aus.
+season-news-suggested = 📅 **{ $season }**, { $game }: { $name } schlägt einen Termin für eure Partie vor: { $date }. Mit dem Knopf **Saison…** an der Liste offener Tische könnt ihr zustimmen oder einen anderen vorschlagen.
+season-news-agreed = 📅 **{ $season }**, { $game }: Der Termin für eure Partie steht: { $date }.
+season-news-opened = 🏆 **{ $season }**, { $game }: Euer Tisch ist offen: { $link }.
+season-news-due = ⏰ **{ $season }**, { $game }: Es ist Zeit für eure Partie. Geht in den Kanal, in dem ihr spielen wollt, und eröffnet den Tisch mit dem Knopf **Saison…** an der Liste offener Tische.
+season-news-over = 🏆 **{ $season }** ist vorbei. { $result }
+season-news-to =
+    { $text }
+    { $players }

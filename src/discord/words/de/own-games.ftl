@@ -10,6 +10,7 @@ own-games-waiting = { $waiting ->
 own-games-back = Zurück
 own-games-more = Mehr…
 own-game-in = **{ $game }** in <#{ $room }> · [dorthin]({ $link })
+own-game-imagined = **{ $game }** · Gedankenspiel · [dorthin]({ $link })
 own-game-lobby = { $players ->
     [one] Wir sammeln Mitspieler. Schon da ist { $names }.
    *[other] Wir sammeln Mitspieler. Schon da sind { $names }.

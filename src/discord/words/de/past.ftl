@@ -33,6 +33,28 @@ past-eyes = Den Moment sehen…
 past-eyes-all = Wie alle ihn sahen
 past-eyes-of = Wie { $name } ihn sah
 
+## What if…
+
+what-if = Was wäre, wenn…
+what-if-heading = ## Was wäre, wenn…
+what-if-from-here = Du spielst von diesem Moment an als { $name } weiter, alle anderen Plätze übernehmen Computer. Die Würfel sind frisch, und was niemand wusste, wird neu ausgeteilt.
+what-if-from-turn = Du spielst vom Anfang dieses Zuges an als { $name } weiter, alle anderen Plätze übernehmen Computer. Ich halte mich nur an das, was du damals wusstest. Alles andere ist erfunden, auch die Würfel.
+what-if-where = Gespielt wird in deinen Direktnachrichten, also sieht es niemand sonst. Nichts davon zählt.
+what-if-replaces = Dafür muss weichen: { $game }.
+what-if-gentle = Gegen gemütliche Computer
+what-if-fair = Gegen gute Computer
+what-if-cunning = Gegen schlaue Computer
+what-if-whose = Wähl zuerst unter *Den Moment sehen…*, mit wessen Augen. Auf diesem Platz spielst du dann weiter.
+what-if-greeting = **Was wäre, wenn…** Hier ist dein Gedankenspiel: { $game }. Nur du siehst es, und nichts davon zählt.
+what-if-opened = Dein Gedankenspiel ist bereit: <#{ $room }>
+what-if-closed = Ich kann dir nicht direkt schreiben. Erlaube Direktnachrichten von Mitgliedern dieses Servers, und versuch es noch einmal.
+what-if-mark = *Was wäre, wenn… Diese Partie ist ein Gedankenspiel, und nichts davon zählt.*
+what-if-hand = -# Aus deinem Gedankenspiel. Nichts davon zählt.
+what-if-end = Gedankenspiel beenden
+what-if-back = Hierher zurückkehren
+what-if-ended = Dein Gedankenspiel ist beendet.
+what-if-title = Gedankenspiel: { $game }
+
 ## How it went
 
 hindsight = So lief es

@@ -38,6 +38,68 @@ orders-page = Daueraufträge, { $page } von { $pages }…
 orders-form = Daueraufträge
 orders-switches = Kreuz an, was du willst
 
+## Plan ahead
+
+plan-ahead = Vorausplanen…
+plan-title = ## { $title }: dein Plan
+plan-intro = -# Bis zum Ende deines nächsten Zuges entscheide ich das für dich, damit niemand auf dich warten muss. Nur du siehst deinen Plan. Wenn ich ihm folge, steht in der Chronik *wie geplant*. Hat sich etwas geändert, verwerfe ich ihn und sage dir, warum.
+plan-none = Du hast noch nichts geplant. Wähl unten etwas aus.
+plan-step = **{ $number }.** { $question } **{ $label }**
+plan-step-when = { $whose ->
+    [own] { $repeats ->
+        [yes] In jedem deiner Züge.
+       *[no] In deinem nächsten Zug.
+      }
+    [others] { $repeats ->
+        [yes] Jedes Mal, wenn du nicht am Zug bist.
+       *[no] Einmal, wenn du nicht am Zug bist.
+      }
+   *[seat] { $repeats ->
+        [yes] Jedes Mal, wenn { $name } am Zug ist.
+       *[no] Einmal, wenn { $name } am Zug ist.
+      }
+  }
+plan-step-only = { $only ->
+    [alone] Nur wenn dort sonst niemand steht.
+    [unchanged] Nur wenn dir bis dahin nichts passiert ist.
+   *[offered] Nur wenn es noch möglich ist.
+  }
+plan-step-otherwise = { $otherwise ->
+    [next] Sonst mache ich mit der nächsten Entscheidung weiter.
+   *[wait] Sonst überlasse ich es dir.
+  }
+plan-own = Für deinen Zug: { $question }
+plan-reaction = Für Züge der anderen: { $question }
+plan-any = Egal, was kommt
+    .pass = Passen
+plan-if = Wann Entscheidung { $number } gilt
+plan-if-offered-wait = Wenn es möglich ist. Sonst auf mich warten.
+plan-if-offered-next = Wenn es möglich ist. Sonst die nächste Entscheidung.
+plan-if-alone-wait = Wenn dort sonst niemand steht. Sonst auf mich warten.
+plan-if-alone-next = Wenn dort niemand steht. Sonst die nächste Entscheidung.
+plan-if-unchanged-wait = Wenn mir nichts passiert ist. Sonst auf mich warten.
+plan-if-unchanged-next = Wenn mir nichts passiert ist. Sonst die nächste Entscheidung.
+plan-when = In wessen Zügen Entscheidung { $number } gilt
+plan-when-others = { $repeats ->
+    [yes] Jedes Mal, wenn ich nicht am Zug bin
+   *[no] Einmal, wenn ich nicht am Zug bin
+  }
+plan-when-seat = { $repeats ->
+    [yes] Jedes Mal, wenn { $name } am Zug ist
+   *[no] Einmal, wenn { $name } am Zug ist
+  }
+plan-drop-last = Entscheidung { $number } streichen
+plan-drop-all = Ganzen Plan löschen
+plan-added = Geplant: **{ $label }**.
+plan-changed = Ich habe deinen Plan geändert.
+plan-dropped = { $left ->
+    [0] Du hast keinen Plan mehr.
+   *[other] Aus deinem Plan gestrichen.
+  }
+plan-choice = { $label } – { $question }
+plan-more = -# Noch mehr zur Auswahl hat `/plan`.
+plan-which = Ich weiß nicht, welche Entscheidung du meinst. Nimm eine aus der Liste, die `/plan` zeigt.
+
 ## Whispers
 
 # A direct message, under the whisper.

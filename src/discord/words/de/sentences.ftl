@@ -56,6 +56,7 @@ nothing-to-pass = Gerade gibt es nichts, wobei du passen könntest.
 not-that-act = Etwas in dieser Art kannst du gerade nicht tun. `/play` zeigt, was geht.
 by-itself = Eins davon lässt sich nicht zurücknehmen. Wähl es allein.
 by-act = Im Moment kann `/{ $act }` heißen:
+someone = jemand
 somebody-elses-turn = Wir warten auf { $names }. Deine eigene Hand und deine Optionen findest du unter „Meine Optionen & Hand“ oder mit `/clues`.
 nobody-asked = Die Partie wartet auf jemand anderen. Deine eigene Hand findest du unter „Meine Optionen & Hand“ oder mit `/clues`.
 grid-stays = Nichts wurde geändert.

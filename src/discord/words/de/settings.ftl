@@ -22,10 +22,14 @@ settings-hours-now = -# Meistens { $from } bis { $to }, soweit ich das sagen kan
 settings-reliability = **Wie sehr man auf dich zählen kann:** { $reliability }.
     -# Gezählt an Tischen mit Uhr und anderen Leuten. Urlaub und Ruhezeiten zählen nicht gegen dich.
 
+settings-webhook = **Webhook:** Wenn du dran bist, melde ich das an { $host }. `/settings webhook:off` beendet das.
+
 # What each menu is called before anything is chosen.
 setting-quiet = Ruhezeiten
 setting-notice = Wenn du dran bist
 setting-reminders = Erinnerungen
+setting-gap = Wie oft ich klingeln darf
+setting-next = Wenn du als Nächstes dran bist
 setting-pictures = Bilder
 setting-motion = Bewegung
 setting-away = Während du abwesend bist
@@ -47,6 +51,13 @@ setting-reminders-6h = Erinnere mich alle 6 Stunden wieder
 setting-reminders-12h = Erinnere mich alle 12 Stunden wieder
 setting-reminders-day = Erinnere mich jeden Tag wieder
 setting-reminders-3days = Erinnere mich alle 3 Tage wieder
+setting-gap-none = Klingle jedes Mal, wenn ich dran bin
+setting-gap-30m = Klingle höchstens alle 30 Minuten
+setting-gap-1h = Klingle höchstens einmal pro Stunde (Standard)
+setting-gap-3h = Klingle höchstens alle 3 Stunden
+setting-gap-12h = Klingle höchstens alle 12 Stunden
+setting-next-off = Sag vor meinem Zug nichts (Standard)
+setting-next-on = Sag mir leise, wenn ich als Nächstes dran bin
 setting-away-pause = Meine Tische warten auf mich
 setting-away-computer = Ein Computer springt ein
 setting-pictures-wide = Für einen breiten Bildschirm (mehr vom Brett)
@@ -78,3 +89,37 @@ whispers-off = -# Flüstern ist aus, geredet wird nur offen am Tisch.
 
 whisper-sent = 🤫 Du flüsterst { $name } zu: { $text }
 whisper-heard = 🤫 { $name } flüstert dir zu: { $text }
+
+## Webhooks of people and servers, from `/settings webhook:` and `/admin webhook`. Private.
+
+webhook-begun-own = Ab jetzt melde ich an **{ $host }**, wenn du dran bist. Dein Schlüssel ist `{ $key }`. Ich zeige ihn nicht noch einmal. Er beweist, dass eine Nachricht von mir ist. `/settings webhook:off` beendet das.
+webhook-begun-server = Ab jetzt melde ich an **{ $host }**, wenn auf diesem Server eine Partie beginnt oder endet. Der Schlüssel ist `{ $key }`. Ich zeige ihn nicht noch einmal. Er beweist, dass eine Nachricht von mir ist. `/admin webhook stop:True` beendet das.
+webhook-ended = Ich habe diesen Webhook vergessen. Dorthin geht keine Nachricht mehr.
+webhook-none = Hier gibt es keinen Webhook zu beenden.
+webhook-nowhere = Dieser Server hat keinen Webhook. `/admin webhook url:` setzt einen.
+webhook-there = Ich melde an **{ $host }**, wenn auf diesem Server eine Partie beginnt oder endet.
+webhook-off = Webhooks sind hier abgeschaltet. Das entscheidet der Betreiber des Bots.
+webhook-or-stop = Gib mir eine Adresse oder `stop:True`, nicht beides.
+webhook-forgotten = Dein Webhook bei **{ $host }** hat fast einen Tag lang keine Nachricht angenommen oder will keine mehr. Ich habe ihn vergessen. Setz ihn neu, sobald er wieder funktioniert.
+
+webhook-no-address = Das ist keine Webadresse. Sie sollte aussehen wie `https://example.org/hook`.
+webhook-not-https = Die Adresse muss mit `https://` beginnen, damit niemand mitliest.
+webhook-other-port = Lass den Port weg. Ich nehme den üblichen für https, 443.
+webhook-has-password = Lass Name und Passwort aus der Adresse weg. Ich signiere meine Nachrichten stattdessen.
+webhook-not-public = Diese Adresse ist nicht im öffentlichen Internet, also schicke ich nichts dorthin.
+webhook-too-long = Diese Adresse ist zu lang. Sie darf bis zu 300 Zeichen haben.
+webhook-unknown-host = Diesen Host finde ich nicht. Prüf die Adresse, oder versuch es gleich noch einmal.
+
+## Calendars of people, from `/settings calendar:`. Private.
+
+setting-calendar-link = Zeig mir den Link meines Kalenders
+setting-calendar-renew = Gib mir einen neuen Link, der alte soll enden
+setting-calendar-off = Lass den Link meines Kalenders enden
+calendar-link = Abonnier diese Adresse in deinem Kalender, dann zeigt er, wann deine Zeit an jedem Tisch abläuft: { $link }
+    -# Wer sie hat, kann das lesen. `/settings calendar:` gibt dir eine neue oder schaltet sie ab.
+calendar-ended = Dieser Link gilt nicht mehr. Kalender, die ihn nutzen, bekommen nichts mehr.
+calendar-none = Dein Kalender hat keinen Link. `/settings calendar:` gibt dir einen.
+calendar-off = Der Betreiber des Bots hat hier keine Kalender eingerichtet.
+calendar-name = Meine Züge
+calendar-deadline = { $game }: Deine Zeit läuft ab
+calendar-where = Der Tisch wartet auf dich: { $url }

@@ -80,6 +80,10 @@ moved = 🥾 { $who } geht { $to }.
 moved-rolled = 🥾 { $who } würfelt **{ $roll }** und geht { $to }.
 nowhere-to-go = { $who } kommt von hier nirgendwohin ({ $place }).
 maze-reached = 🌀 { $who } steht am Rand des Labyrinths, bei { $place }.
+side-n = Norden
+side-e = Osten
+side-s = Süden
+side-w = Westen
 open-to = offen nach { $sides }
 maze-turned-up = 🌀 { $maze }: **{ $card }**, { $sides }. *{ $text }*
 # For a card that has been told in this match.
