@@ -13,4 +13,5 @@ page-lines = Les dernières lignes
 
 answer-unknown = Ce lien n’existe pas, ou ne marche plus. Tape /game television à la table pour en avoir un autre.
 answer-only-get = Cette page ne peut qu’être lue.
+answer-later = Trop de demandes, ou le maître du jeu n’est pas encore prêt. Réessaie dans une minute.
 answer-full = Trop d’écrans regardent en ce moment. Réessaie dans une minute.

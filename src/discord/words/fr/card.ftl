@@ -55,6 +55,7 @@ look-more-title = Que veux-tu voir ?
 decide = Décider
 call-place = **{ $game }** dans { $channel } ([la fiche]({ $card }))
 call-notice = { $place } : c’est à toi.
+call-next = { $place } : { $name } commence. Ensuite, c’est à toi.
 call-secret = Une décision secrète pour toi : { $place }.
 reminder = ⏳ { $place } : { $waits }
 reminder-in-channel = ⏳ { $player } : { $waits } [Voir la fiche]({ $card }).

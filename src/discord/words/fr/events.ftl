@@ -9,6 +9,8 @@ event-resigned = { $name } abandonne.
 event-resumed = La partie reprend.
 event-moved = La partie reprend ici, venue d’un autre serveur.
 event-imported = La partie vient d’un fichier. J’en ai rejoué le journal avant de l’importer.
+event-imagined = Et si… La partie repart d’ici, avec des dés neufs. Ce que personne ne savait est redistribué.
+event-imagined-guessed = Et si… La partie repart d’ici, dans un monde où j’invente tout ce que tu ne savais pas.
 event-closed = La partie a été arrêtée avant la fin.
 event-over = La partie est finie.
 event-exported = La modération a exporté toute la partie, secrets compris.
@@ -35,6 +37,20 @@ event-time-up = { $then ->
     [window] Temps écoulé pour { $name }. L’occasion passe.
    *[wait] Temps écoulé pour { $name }. Les autres peuvent attendre, ou voter pour continuer sans.
   }
+event-as-planned = { $name } agit comme prévu.
+# To the player alone.
+event-as-planned-own = J’ai choisi « { $label } » pour toi, comme prévu.
+event-plan-ended = { $why ->
+    [not-offered] J’abandonne ton plan : « { $label } » n’était pas possible.
+    [not-alone] J’abandonne ton plan : il y a déjà quelqu’un là où mène « { $label } ».
+    [changed] J’abandonne ton plan (« { $label } ») : il t’est arrivé quelque chose depuis.
+    [not-foreseen] J’abandonne ton plan (« { $label } ») : ton tour a d’abord posé une autre question.
+    [turn-over] J’abandonne la suite de ton plan (« { $label } ») : ton tour s’est terminé sans cette question.
+    [went-back] J’abandonne ton plan (« { $label } ») : la partie est revenue en arrière.
+   *[played-for] J’abandonne ton plan (« { $label } ») : quelqu’un d’autre joue à ta place pour le moment.
+  }
+# After what a standing order has done. To the player alone.
+event-by-order = { $followed } Le réglage : « { $title } », « { $value } ».
 event-fell-asleep = { $name } ne répond plus, alors je prends aussitôt les choix par défaut à sa place. Un appui sur la fiche ou `/game join`, et tout redevient normal.
 event-stalled = { $name } ne donne plus de nouvelles. Les autres peuvent voter pour continuer sans, ou pour proposer la place.
 event-on-leave = { $keeper ->
@@ -42,6 +58,23 @@ event-on-leave = { $keeper ->
     [computer] { $name } prend congé jusqu’au { $until }. Un ordinateur joue à sa place.
     [nobody] { $name } prend congé jusqu’au { $until }. La table attend.
    *[player] { $name } prend congé jusqu’au { $until }. La table continue.
+  }
+# A player lends their seat, or a part of it. $deputy is a name in bold, or "un ordinateur".
+event-lent = { $what ->
+    [fights] { $name } laisse { $deputy } mener ses combats jusqu’au { $until }.
+    [deals] { $name } laisse { $deputy } conclure ses marchés jusqu’au { $until }.
+    [both] { $name } laisse { $deputy } mener ses combats et conclure ses marchés jusqu’au { $until }.
+   *[all] { $name } laisse { $deputy } jouer à sa place jusqu’au { $until }.
+  }
+event-loan-over = { $why ->
+    [taken-back] { $name } reprend ce que jouait { $deputy }.
+    [given-back] { $deputy } rend ce que { $name } avait prêté.
+    [left-server] { $deputy } a quitté ce serveur, et ne joue plus pour { $name }.
+    [too-late] { $deputy } a trop souvent fait attendre la table, et ne joue plus pour { $name }.
+    [declined] { $deputy } préfère ne pas jouer pour toi. Tu gardes ta place.
+    [unanswered] Aucune réponse : { $deputy } n’a rien dit, et ton offre a expiré.
+    [moved] { $name } joue de nouveau en personne, et { $deputy } ne s’en charge plus.
+   *[over] Le prêt est fini : { $name } retrouve ce que jouait { $deputy }.
   }
 event-paused = { $why ->
     [all-away] Il n’y a plus personne, alors la partie est en pause jusqu’à ce que quelqu’un revienne.

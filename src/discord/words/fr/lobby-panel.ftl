@@ -120,3 +120,78 @@ lesson-play-on = Continuer
 lesson-try = Essayer une courte partie
 lesson-new = Nouvelle partie
 lesson-rules = Comment jouer
+
+## A season, on the board
+
+season-on-board = ### 🏆 { $name }
+season-signing-up = { $count ->
+    [0] Une saison, et au programme : { $games }. Aucune inscription pour l’instant.
+    [one] Une saison, et au programme : { $games }. Une inscription pour l’instant.
+   *[other] Une saison, et au programme : { $games }. { $count } inscriptions pour l’instant.
+  }
+season-group-line = **Groupe { $group }** : { $standings }
+season-final-line = **Finale** : { $standings }
+season-standing-short = { $name } { $points }
+season-won-by = Victoire : { $names }.
+season-ended-early = Elle s’est arrêtée avant la fin, sans vainqueur.
+season-open-panel = Saison…
+
+## A season, in its private panel
+
+season-rules = Chaque groupe joue une fois chaque jeu du programme ({ $games }). Tu reçois un point par personne classée derrière toi, et un demi-point par ex æquo.
+season-signup-rules = On joue par groupes de trois ou quatre, une fois chaque jeu du programme ({ $games }). Les meilleurs vont en finale.
+season-players = Inscriptions : { $names }
+season-nobody = Aucune inscription pour l’instant.
+season-group = **Groupe { $group }**
+season-final = **Finale**
+season-standing = { $rank }. **{ $name }** · { $points } { $count ->
+    [one] point
+   *[other] points
+  }, { $wins ->
+    [one] { $wins } victoire
+   *[other] { $wins } victoires
+  }{ $rating }
+season-rating = { " · cote " }{ $rating }
+season-your-match = **{ $game }** avec { $others }
+season-match-no-date = Pas encore de date. Propose-en une, ou ouvre la table quand tout le monde est là.
+season-match-date = Date fixée : { $date }.
+season-match-suggested = { $name } propose une date : { $date }. Reste à convaincre : { $names }.
+season-match-lobby = La table est ouverte : { $link }. La partie commence dès que tout le monde s’est assis.
+season-match-lobby-date = La table est ouverte : { $link }. Début de la partie : { $date }, ou plus tôt si tout le monde s’est assis.
+season-match-playing = En cours : { $link }
+season-match-played = Match joué.
+season-join = M’inscrire
+season-leave = Me désinscrire
+season-draw = Tirer les groupes
+season-draw-final = Former la finale
+season-end = Finir la saison
+season-suggest = Proposer une date…
+season-agree = Ça me va
+season-open = Ouvrir la table ici
+season-none = Il n’y a pas de saison sur ce serveur.
+
+## The form for a date
+
+season-date-form = Quand voudrais-tu jouer ?
+season-date-when = Jour et heure
+    .hint = Par exemple friday 20:00 ou 3 days, dans ton fuseau ({ $zone })
+
+## Replies about a season
+
+season-begun-now = Les inscriptions sont ouvertes sur la liste des tables ouvertes : **{ $name }**. Dès qu’il y en a trois, tire les groupes avec le bouton **Saison…** au même endroit.
+season-needs-board = La saison s’affiche sur la liste des tables ouvertes. Mets d’abord celle-ci dans un salon avec `/admin board`.
+season-not-manager = Il faut pouvoir gérer ce serveur pour faire ça.
+season-opened = La table est ouverte. Les autres sont au courant.
+
+## What the bot says to the players
+
+season-news-drawn = 🏆 **{ $season }** : les groupes sont tirés. Fixez vos dates avec le bouton **Saison…** de la liste des tables ouvertes.
+season-news-final = 🏆 **{ $season }** : voici la finale, avec { $names }. Fixez vos dates avec le bouton **Saison…** de la liste des tables ouvertes.
+season-news-suggested = 📅 **{ $season }** : pour votre match ({ $game }), { $name } propose une date : { $date }. Acceptez-la ou proposez-en une autre avec le bouton **Saison…** de la liste des tables ouvertes.
+season-news-agreed = 📅 **{ $season }** : la date de votre match ({ $game }) est fixée : { $date }.
+season-news-opened = 🏆 **{ $season }** : votre table ({ $game }) est ouverte : { $link }.
+season-news-due = ⏰ **{ $season }** : c’est l’heure de votre match ({ $game }). Allez dans le salon où vous voulez jouer, et ouvrez la table avec le bouton **Saison…** de la liste des tables ouvertes.
+season-news-over = 🏆 **{ $season }**, c’est fini. { $result }
+season-news-to =
+    { $text }
+    { $players }

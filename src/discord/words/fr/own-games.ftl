@@ -10,6 +10,8 @@ own-games-waiting = { $waiting ->
 own-games-back = Retour
 own-games-more = Plus…
 own-game-in = **{ $game }** dans <#{ $room }> · [y aller]({ $link })
+# An imagined game, in direct messages.
+own-game-imagined = **{ $game }** · imaginaire · [y aller]({ $link })
 own-game-lobby = On se rassemble. Déjà là : { $names }.
 own-game-left = { $keeper ->
     [computer] Tu as quitté cette partie un moment, et un ordinateur tient ta place. Un appui sur sa fiche ou un `/game join` là-bas, et tu reviens.

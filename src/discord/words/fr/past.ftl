@@ -33,6 +33,30 @@ past-eyes = Voir ce moment par les yeux de…
 past-eyes-all = Vu par tous
 past-eyes-of = Vu par { $name }
 
+## What if…
+
+what-if = Et si…
+what-if-heading = ## Et si…
+what-if-from-here = À partir de ce moment, tu joues { $name }, et des ordinateurs jouent les autres. Les dés sont neufs, et ce que personne ne savait est redistribué.
+what-if-from-turn = Tu joues { $name } depuis le début de ce tour, et des ordinateurs jouent les autres. Je m’en tiens à ce que tu savais alors. Tout le reste est inventé, les dés aussi.
+what-if-where = La partie s’ouvre dans tes messages privés, donc personne d’autre ne la voit. Rien n’y compte.
+what-if-replaces = Elle en remplace une autre : { $game }.
+what-if-gentle = Jouer (ordinateurs en douceur)
+what-if-fair = Jouer (ordinateurs sérieux)
+what-if-cunning = Jouer (ordinateurs prévoyants)
+what-if-whose = Choisis d’abord quelqu’un sous *Voir ce moment par les yeux de…*. Tu continueras à sa place.
+what-if-greeting = **Et si…** Voici ta partie imaginaire : { $game }. Personne d’autre ne la voit, et rien n’y compte.
+what-if-opened = Ton « Et si… » est prêt : <#{ $room }>
+what-if-closed = Je ne peux pas t’écrire en privé. Autorise les messages privés des membres de ce serveur, puis réessaie.
+what-if-mark = *Et si… Cette partie est imaginaire, et rien n’y compte.*
+what-if-hand = -# De ton « Et si… ». C’est imaginaire, et rien n’y compte.
+what-if-end = Finir le « Et si… »
+# Goes back in an imagined game, where nobody else has to agree.
+what-if-back = Revenir jusqu’ici
+what-if-ended = Ton « Et si… » s’arrête là.
+# The title of an imagined game in lists.
+what-if-title = Et si… ({ $game })
+
 ## How it went
 
 hindsight = Le bilan

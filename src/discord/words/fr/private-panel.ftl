@@ -35,6 +35,69 @@ orders-page = Consignes, { $page } sur { $pages }…
 orders-form = Consignes
 orders-switches = Coche ce que tu veux
 
+## Plan ahead
+
+plan-ahead = Prévoir la suite…
+plan-title = ## { $title } : ton plan
+plan-intro = -# Je fais ces choix pour toi jusqu’à la fin de ton prochain tour, pour que personne n’ait à t’attendre. Personne d’autre ne voit ton plan. Quand je le suis, la chronique dit *comme prévu*. Si quelque chose a changé, je l’abandonne et te dis pourquoi.
+plan-none = Tu n’as encore rien prévu. Prends un choix ci-dessous.
+# $question may be empty.
+plan-step = **{ $number }.** { $question } **{ $label }**
+plan-step-when = { $whose ->
+    [own] { $repeats ->
+        [yes] À chacun de tes tours.
+       *[no] À ton prochain tour.
+      }
+    [others] { $repeats ->
+        [yes] Chaque fois, hors de ton tour.
+       *[no] Une fois, hors de ton tour.
+      }
+   *[seat] { $repeats ->
+        [yes] Chaque fois, quand { $name } joue son tour.
+       *[no] Une fois, quand { $name } joue son tour.
+      }
+  }
+plan-step-only = { $only ->
+    [alone] Seulement s’il n’y a personne d’autre sur place.
+    [unchanged] Seulement s’il ne t’est rien arrivé d’ici là.
+   *[offered] Seulement si c’est encore possible.
+  }
+plan-step-otherwise = { $otherwise ->
+    [next] Sinon, je passe au choix suivant.
+   *[wait] Sinon, je te laisse décider.
+  }
+plan-own = Ajouter, pour ton tour : { $question }
+plan-reaction = Ajouter, hors de ton tour : { $question }
+plan-any = Quoi qu’on me demande
+    .pass = Laisser passer
+plan-if = Quand appliquer le choix { $number }
+plan-if-offered-wait = Si c’est possible. Sinon, m’attendre.
+plan-if-offered-next = Si c’est possible. Sinon, le choix suivant.
+plan-if-alone-wait = S’il n’y a personne d’autre sur place. Sinon, m’attendre.
+plan-if-alone-next = S’il n’y a personne d’autre sur place. Sinon, le choix suivant.
+plan-if-unchanged-wait = S’il ne m’est rien arrivé. Sinon, m’attendre.
+plan-if-unchanged-next = S’il ne m’est rien arrivé. Sinon, le choix suivant.
+plan-when = À quels tours appliquer le choix { $number }
+plan-when-others = { $repeats ->
+    [yes] Chaque fois, hors de mon tour
+   *[no] Une fois, hors de mon tour
+  }
+plan-when-seat = { $repeats ->
+    [yes] Chaque fois, quand { $name } joue son tour
+   *[no] Une fois, quand { $name } joue son tour
+  }
+plan-drop-last = Retirer le choix { $number }
+plan-drop-all = Retirer tout le plan
+plan-added = C’est prévu : **{ $label }**.
+plan-changed = J’ai modifié ton plan.
+plan-dropped = { $left ->
+    [0] Tu n’as plus de plan.
+   *[other] C’est retiré de ton plan.
+  }
+plan-choice = { $label } – { $question }
+plan-more = -# `/plan` propose encore d’autres choix.
+plan-which = Je ne sais pas de quel choix tu parles. Prends-en un dans la liste que montre `/plan`.
+
 ## Whispers
 
 whisper-where = -# De la table dans <#{ $room }>. Tout le monde voit l’aparté, mais pas ce qu’il dit.

@@ -55,6 +55,8 @@ nothing-to-pass = Tu n’as rien à laisser passer pour l’instant.
 not-that-act = Tu ne peux rien faire de ce genre pour l’instant. `/play` liste ce que tu peux faire.
 by-itself = Un de ces choix ne peut pas être annulé. Prends-le à part.
 by-act = Pour l’instant, `/{ $act }` peut vouloir dire :
+# In place of a name that nobody can read.
+someone = quelqu’un
 somebody-elses-turn = On attend { $names }. Ta main et tes choix sont sous « Mes choix et ma main », ou dans `/clues`.
 nobody-asked = La partie attend quelqu’un d’autre. Ta main est sous « Mes choix et ma main », ou dans `/clues`.
 grid-stays = Rien n’a été changé.

@@ -21,11 +21,14 @@ settings-hours = **Heures habituelles**
 settings-hours-now = -# Plutôt de { $from } à { $to }, pour autant que je sache.
 settings-reliability = **À quel point on peut compter sur toi :** { $reliability }.
     -# Compté aux tables avec une pendule et d’autres gens. Congés et heures calmes ne comptent pas contre toi.
+settings-webhook = **Webhook :** j’écris à { $host } quand c’est à toi. Pour y mettre fin : `/settings webhook:off`.
 
 # What each menu is called before anything is chosen.
 setting-quiet = Heures calmes
 setting-notice = Quand c’est à toi
 setting-reminders = Rappels
+setting-gap = À quelle fréquence je peux sonner
+setting-next = Quand ton tour approche
 setting-pictures = Images
 setting-motion = Animation
 setting-away = En ton absence
@@ -47,6 +50,13 @@ setting-reminders-6h = Me le rappeler toutes les 6 heures
 setting-reminders-12h = Me le rappeler toutes les 12 heures
 setting-reminders-day = Me le rappeler tous les jours
 setting-reminders-3days = Me le rappeler tous les 3 jours
+setting-gap-none = Sonner à chaque appel
+setting-gap-30m = Sonner au plus toutes les 30 minutes
+setting-gap-1h = Sonner au plus une fois par heure (par défaut)
+setting-gap-3h = Sonner au plus toutes les 3 heures
+setting-gap-12h = Sonner au plus toutes les 12 heures
+setting-next-off = Rien avant mon tour (par défaut)
+setting-next-on = Me prévenir, sans sonner, juste avant mon tour
 setting-away-pause = Mes tables m’attendent
 setting-away-computer = Un ordinateur joue à ma place
 setting-pictures-wide = Pour un grand écran (plus de plateau)
@@ -78,3 +88,37 @@ whispers-off = -# Pas d’apartés : tout se dit à table.
 
 whisper-sent = 🤫 Ton aparté avec { $name } : { $text }
 whisper-heard = 🤫 { $name }, en aparté : { $text }
+
+## Webhooks of people and servers, from `/settings webhook:` and `/admin webhook`. Private.
+
+webhook-begun-own = Désormais, j’écris à **{ $host }** quand c’est à toi. Ta clef est `{ $key }`. Je ne la montrerai plus. Elle prouve qu’un message vient de moi. Pour y mettre fin : `/settings webhook:off`.
+webhook-begun-server = Désormais, j’écris à **{ $host }** quand une partie de ce serveur commence ou finit. La clef est `{ $key }`. Je ne la montrerai plus. Elle prouve qu’un message vient de moi. Pour y mettre fin : `/admin webhook stop:True`.
+webhook-ended = J’ai oublié ce webhook. Je n’y écris plus rien.
+webhook-none = Il n’y a pas de webhook à oublier.
+webhook-nowhere = Ce serveur n’a pas de webhook. `/admin webhook url:` en installe un.
+webhook-there = J’écris à **{ $host }** quand une partie de ce serveur commence ou finit.
+webhook-off = Les webhooks sont désactivés ici. C’est l’opérateur du bot qui en décide.
+webhook-or-stop = Donne-moi une adresse ou `stop:True`, pas les deux.
+webhook-forgotten = Depuis presque un jour, ton webhook chez **{ $host }** ne prend plus mes messages, ou bien il n’en veut plus. Je l’ai oublié. Remets-le quand il marchera.
+# Why an address is refused.
+webhook-no-address = Ce n’est pas une adresse web. Elle devrait ressembler à `https://example.org/hook`.
+webhook-not-https = L’adresse doit commencer par `https://`, pour que personne ne lise en chemin.
+webhook-other-port = Enlève le port. J’utilise celui d’habitude pour https, le 443.
+webhook-has-password = Enlève le nom et le mot de passe de l’adresse. Je signe mes messages à la place.
+webhook-not-public = Cette adresse n’est pas sur l’internet public, alors je n’y écris pas.
+webhook-too-long = Cette adresse est trop longue : 300 caractères au plus.
+webhook-unknown-host = Je ne trouve pas ce site. Vérifie l’adresse, ou réessaie dans un instant.
+
+## Calendars of people, from `/settings calendar:`. Private.
+
+setting-calendar-link = Me montrer le lien de mon calendrier
+setting-calendar-renew = Me donner un nouveau lien, et révoquer l’ancien
+setting-calendar-off = Révoquer le lien de mon calendrier
+calendar-link = Abonne ton calendrier à cette adresse, et il montre quand ton temps s’écoule à chaque table : { $link }
+    -# Qui a ce lien peut lire tout ça. `/settings calendar:` t’en donne un nouveau, ou le révoque.
+calendar-ended = Ce lien est révoqué. Les calendriers qui s’en servaient ne reçoivent plus rien.
+calendar-none = Ton calendrier n’a pas de lien. `/settings calendar:` t’en donne un.
+calendar-off = L’opérateur du bot n’a pas mis en place de calendriers ici.
+calendar-name = Mes tours
+calendar-deadline = { $game } : ton délai expire
+calendar-where = La table t’attend : { $url }

@@ -114,8 +114,8 @@ board-not-called = Je ne t’appellerai pas quand cette partie commencera.
 # Replies to `/admin board`.
 board-begun = Les tables ouvertes de ce serveur sont désormais listées dans <#{ $room }>.
 board-there = Les tables ouvertes de ce serveur sont listées dans <#{ $room }>. `/admin board stop:True` retire la liste.
-board-nowhere = Ce serveur n’a pas de tableau des tables ouvertes. Indique un salon ou un fil avec `/admin board channel:`.
-board-ended = Le tableau des tables ouvertes est retiré.
+board-nowhere = Ce serveur n’a pas de liste des tables ouvertes. Indique un salon ou un fil avec `/admin board channel:`.
+board-ended = La liste des tables ouvertes est retirée.
 board-refused = Je ne peux pas écrire là. Laisse-moi voir ce salon et y envoyer des messages, puis réessaie.
 board-refused-there = Je ne peux pas montrer les tables ouvertes dans <#{ $room }>. { $reason }
 board-channel-or-stop = Indique un salon ou arrête le tableau, mais pas les deux.
