@@ -1,5 +1,6 @@
 # Words in the pictures of every game.
 
+nameless = Asiento { $number }
 portraits-title = ¿Quién quieres ser?
 # Below a map: what lies there and has no room.
 notice-more = y { $count } más

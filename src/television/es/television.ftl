@@ -13,4 +13,5 @@ page-lines = Las últimas líneas
 
 answer-unknown = Este enlace no existe o ya no vale. Escribe /game television en la mesa para tener otro.
 answer-only-get = Esta página solo se puede leer.
+answer-later = Hay demasiadas peticiones, o quien dirige la partida aún se está preparando. Prueba de nuevo en un minuto.
 answer-full = Ahora mismo hay demasiadas pantallas mirando. Prueba de nuevo en un minuto.

@@ -57,6 +57,7 @@ look-more-title = ¿Qué quieres ver?
 decide = Decidir
 call-place = **{ $game }** en { $channel } ([la tarjeta]({ $card }))
 call-notice = { $place }: te toca.
+call-next = { $place }: empieza el turno de { $name }. Luego te toca a ti.
 call-secret = Tienes una decisión en privado: { $place }.
 reminder = ⏳ { $place }: { $waits }
 reminder-in-channel = ⏳ { $player }: { $waits } [Ir a la tarjeta]({ $card }).

@@ -9,6 +9,8 @@ event-resigned = { $name } se rinde.
 event-resumed = La partida se reanuda.
 event-moved = La partida se reanuda aquí, tras mudarse de otro servidor.
 event-imported = La partida viene de un archivo. Repasé su registro antes de importarla.
+event-imagined = ¿Y si…? La partida sigue desde aquí con dados nuevos, y lo que nadie sabía se reparte otra vez.
+event-imagined-guessed = ¿Y si…? La partida sigue desde aquí, en un mundo donde me invento todo lo que no sabías.
 event-closed = La partida acaba antes de tiempo.
 event-over = La partida ha terminado.
 event-exported = La moderación ha exportado la partida entera, con todos sus secretos.
@@ -36,6 +38,18 @@ event-time-up = { $then ->
     [window] A { $name } se le acaba el tiempo. El momento pasa.
    *[wait] A { $name } se le acaba el tiempo. La mesa puede esperar, o votar si se sigue sin esperar más.
   }
+event-as-planned = { $name } actúa según lo planeado.
+event-as-planned-own = He elegido «{ $label }» por ti, según lo planeado.
+event-plan-ended = { $why ->
+    [not-offered] Descarto tu plan, porque «{ $label }» no era posible.
+    [not-alone] Descarto tu plan, porque donde lleva «{ $label }» ya hay alguien.
+    [changed] Descarto tu plan («{ $label }»), porque desde entonces te ha pasado algo.
+    [not-foreseen] Descarto tu plan («{ $label }»), porque tu turno ha traído antes otra pregunta.
+    [turn-over] Descarto el resto de tu plan («{ $label }»), porque tu turno ha acabado sin esa pregunta.
+    [went-back] Descarto tu plan («{ $label }»), porque la partida ha retrocedido.
+   *[played-for] Descarto tu plan («{ $label }»), porque de momento otra persona juega en tu asiento.
+  }
+event-by-order = { $followed } Lo manda tu orden «{ $title }», que está en «{ $value }».
 event-fell-asleep = { $name } no está, así que elijo al momento lo habitual en su lugar. Basta pulsar algo en la tarjeta, o `/game join`, para volver.
 event-stalled = No hay noticias de { $name }. La mesa puede votar si se sigue sin esperar, u ofrecer su asiento.
 event-on-leave = { $keeper ->
@@ -43,6 +57,22 @@ event-on-leave = { $keeper ->
     [computer] { $name } no está hasta { $until }. Una máquina ocupa su asiento.
     [nobody] { $name } no está hasta { $until }. La mesa espera.
    *[player] { $name } no está hasta { $until }. La mesa sigue.
+  }
+event-lent = { $what ->
+    [fights] { $name } deja sus peleas en manos de { $deputy } hasta { $until }.
+    [deals] { $name } deja sus tratos en manos de { $deputy } hasta { $until }.
+    [both] { $name } deja sus peleas y tratos en manos de { $deputy } hasta { $until }.
+   *[all] { $name } presta su asiento a { $deputy } hasta { $until }.
+  }
+event-loan-over = { $why ->
+    [taken-back] { $name } recupera lo que prestó a { $deputy }.
+    [given-back] { $deputy } devuelve lo que le prestó { $name }.
+    [left-server] { $deputy } ha dejado este servidor y ya no juega por { $name }.
+    [too-late] { $deputy } ha hecho esperar a la mesa demasiadas veces y ya no juega por { $name }.
+    [declined] { $deputy } prefiere no jugar por ti. Tu asiento sigue siendo tuyo.
+    [unanswered] No ha llegado respuesta de { $deputy }, así que tu oferta ha caducado.
+    [moved] Lo que { $name } prestó a { $deputy } vuelve a sus manos.
+   *[over] { $name } recupera lo que prestó a { $deputy }.
   }
 event-paused = { $why ->
     [all-away] Todo el mundo está fuera, así que la partida queda en pausa hasta que vuelva alguien.

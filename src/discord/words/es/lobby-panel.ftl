@@ -132,3 +132,78 @@ lesson-play-on = Seguir jugando
 lesson-try = Probar una partida corta
 lesson-new = Partida nueva
 lesson-rules = Cómo se juega
+
+## A season, on the board
+
+season-on-board = ### 🏆 { $name }
+season-signing-up = { $count ->
+    [0] Una temporada de { $games }. Aún no se ha inscrito nadie.
+    [one] Una temporada de { $games }. Hay una inscripción.
+   *[other] Una temporada de { $games }. Hay { $count } inscripciones.
+  }
+season-group-line = **Grupo { $group }**: { $standings }
+season-final-line = **Final**: { $standings }
+season-standing-short = { $name } { $points }
+season-won-by = Victoria de { $names }.
+season-ended-early = Acabó antes de tiempo, sin que ganara nadie.
+season-open-panel = Temporada…
+
+## A season, in its private panel
+
+season-rules = Cada grupo juega una vez a { $games }. Sumas un punto por cada persona que acaba por detrás de ti, y medio punto por cada empate de puesto.
+season-signup-rules = Los grupos, de tres o cuatro, juegan una vez a cada juego: { $games }. Quien mejor queda pasa a la final.
+season-players = Inscripciones: { $names }
+season-nobody = Aún no se ha inscrito nadie.
+season-group = **Grupo { $group }**
+season-final = **Final**
+season-standing = { $rank }. **{ $name }** · { $points } { $count ->
+    [one] punto
+   *[other] puntos
+  }, { $wins ->
+    [one] 1 victoria
+   *[other] { $wins } victorias
+  }{ $rating }
+season-rating = { " · nivel " }{ $rating }
+season-your-match = **{ $game }** con { $others }
+season-match-no-date = Aún sin fecha. Propón una, o abre la mesa en cuanto esté todo el grupo.
+season-match-date = Fecha fijada: { $date }.
+season-match-suggested = { $name } propone el { $date }. Falta el sí de { $names }.
+season-match-lobby = La mesa está abierta: { $link }. La partida empieza cuando el grupo está completo.
+season-match-lobby-date = La mesa está abierta: { $link }. La partida empieza en su fecha ({ $date }), o antes si el grupo está completo.
+season-match-playing = En curso: { $link }
+season-match-played = Jugada.
+season-join = Inscribirme
+season-leave = Darme de baja
+season-draw = Sortear los grupos
+season-draw-final = Sortear la final
+season-end = Acabar la temporada
+season-suggest = Proponer una fecha…
+season-agree = Me viene bien
+season-open = Abrir la mesa aquí
+season-none = En este servidor no hay ninguna temporada.
+
+## The form for a date
+
+season-date-form = ¿Cuándo te gustaría jugar?
+season-date-when = Día y hora
+    .hint = Por ejemplo friday 20:00 o 3 days, en tu zona horaria ({ $zone })
+
+## Replies about a season
+
+season-begun-now = Ya hay inscripción para **{ $name }** en la lista de mesas abiertas. Cuando haya al menos tres personas, sortea los grupos con el botón **Temporada…** de la lista.
+season-needs-board = La temporada se muestra en la lista de mesas abiertas. Ponla primero con `/admin board`.
+season-not-manager = Eso solo puede hacerlo quien administra el servidor.
+season-opened = La mesa está abierta. Ya he avisado al resto.
+
+## What the bot says to the players
+
+season-news-drawn = 🏆 Los grupos de **{ $season }** están sorteados. Las fechas se acuerdan con el botón **Temporada…** de la lista de mesas abiertas.
+season-news-final = 🏆 La final de **{ $season }** está sorteada: { $names }. La fecha se acuerda con el botón **Temporada…** de la lista de mesas abiertas.
+season-news-suggested = 📅 **{ $season }**: para la partida de { $game }, { $name } propone el { $date }. Acepta o propón otra fecha con el botón **Temporada…** de la lista de mesas abiertas.
+season-news-agreed = 📅 **{ $season }**: la partida de { $game } ya tiene fecha: { $date }.
+season-news-opened = 🏆 **{ $season }**: la mesa de { $game } está abierta en { $link }.
+season-news-due = ⏰ **{ $season }**: es hora de la partida de { $game }. Ve al canal donde quieras jugar y abre la mesa con el botón **Temporada…** de la lista de mesas abiertas.
+season-news-over = 🏆 **{ $season }** ha terminado. { $result }
+season-news-to =
+    { $text }
+    { $players }

@@ -10,6 +10,7 @@ own-games-waiting = { $waiting ->
 own-games-back = Atrás
 own-games-more = Más…
 own-game-in = **{ $game }** en <#{ $room }> · [ir allí]({ $link })
+own-game-imagined = **{ $game }** · imaginaria · [ir allí]({ $link })
 own-game-lobby = { $players ->
     [one] Reuniendo gente. De momento está { $names }.
    *[other] Reuniendo gente. De momento están { $names }.

@@ -33,6 +33,28 @@ past-eyes = Ver el momento como…
 past-eyes-all = Como lo vio todo el mundo
 past-eyes-of = Como lo vio { $name }
 
+## What if…
+
+what-if = ¿Y si…?
+what-if-heading = ## ¿Y si…?
+what-if-from-here = Sigues jugando desde este momento en el asiento de { $name }, y las máquinas juegan por el resto. Los dados son nuevos, y lo que nadie sabía se reparte otra vez.
+what-if-from-turn = Sigues jugando en el asiento de { $name } desde el principio de este turno, y las máquinas juegan por el resto. Me baso solo en lo que sabías entonces. Lo demás me lo invento, dados incluidos.
+what-if-where = La partida se abre en tus mensajes directos, así que no la ve nadie más. Nada de lo que pase en ella cuenta.
+what-if-replaces = Sustituye a la que ya tienes: { $game }.
+what-if-gentle = Contra máquinas fáciles
+what-if-fair = Contra máquinas buenas
+what-if-cunning = Contra máquinas astutas
+what-if-whose = Elige primero a alguien en *Ver el momento como…*. Sigues jugando en su asiento.
+what-if-greeting = **¿Y si…?** Aquí está tu partida imaginaria de { $game }. Solo la ves tú, y nada de lo que pase en ella cuenta.
+what-if-opened = Tu partida imaginaria está lista: <#{ $room }>
+what-if-closed = No puedo escribirte directamente. Permite los mensajes directos de miembros de este servidor y prueba otra vez.
+what-if-mark = *¿Y si…? Esta partida es imaginaria, y nada de lo que pase en ella cuenta.*
+what-if-hand = -# De tu partida imaginaria. Nada de lo que pase en ella cuenta.
+what-if-end = Acabar el «¿y si…?»
+what-if-back = Volver hasta aquí
+what-if-ended = Tu partida imaginaria ha terminado.
+what-if-title = ¿Y si…? { $game }
+
 ## How it went
 
 hindsight = Cómo fue

@@ -38,6 +38,68 @@ orders-page = Órdenes permanentes, { $page } de { $pages }…
 orders-form = Órdenes permanentes
 orders-switches = Marca lo que quieras
 
+## Plan ahead
+
+plan-ahead = Planear…
+plan-title = ## { $title }: tu plan
+plan-intro = -# Hago estas elecciones por ti hasta el final de tu próximo turno, para que nadie tenga que esperarte. Tu plan solo lo ves tú. Cuando lo sigo, la crónica dice *según lo planeado*. Si algo ha cambiado, descarto el plan y te digo por qué.
+plan-none = Aún no has planeado nada. Elige algo aquí abajo.
+plan-step = **{ $number }.** { $question } **{ $label }**
+plan-step-when = { $whose ->
+    [own] { $repeats ->
+        [yes] En cada turno tuyo.
+       *[no] En tu próximo turno.
+      }
+    [others] { $repeats ->
+        [yes] Siempre que no sea tu turno.
+       *[no] Una vez, cuando no sea tu turno.
+      }
+   *[seat] { $repeats ->
+        [yes] Siempre, en los turnos de { $name }.
+       *[no] Una vez, en un turno de { $name }.
+      }
+  }
+plan-step-only = { $only ->
+    [alone] Solo si allí no hay nadie más.
+    [unchanged] Solo si hasta entonces no te ha pasado nada.
+   *[offered] Solo si sigue siendo posible.
+  }
+plan-step-otherwise = { $otherwise ->
+    [next] De lo contrario, paso a la siguiente elección.
+   *[wait] De lo contrario, te lo dejo a ti.
+  }
+plan-own = Añadir, para tu turno: { $question }
+plan-reaction = Añadir, para turnos ajenos: { $question }
+plan-any = Pregunten lo que pregunten
+    .pass = Dejarlo pasar
+plan-if = Cuándo vale la elección { $number }
+plan-if-offered-wait = Si es posible. De lo contrario, espérame.
+plan-if-offered-next = Si es posible. De lo contrario, la siguiente elección.
+plan-if-alone-wait = Si allí no hay nadie más. De lo contrario, espérame.
+plan-if-alone-next = Si allí no hay nadie más. De lo contrario, la siguiente elección.
+plan-if-unchanged-wait = Si no me ha pasado nada. De lo contrario, espérame.
+plan-if-unchanged-next = Si no me ha pasado nada. De lo contrario, la siguiente elección.
+plan-when = En qué turnos vale la elección { $number }
+plan-when-others = { $repeats ->
+    [yes] Siempre que no sea mi turno
+   *[no] Una vez, cuando no sea mi turno
+  }
+plan-when-seat = { $repeats ->
+    [yes] Siempre, en los turnos de { $name }
+   *[no] Una vez, en un turno de { $name }
+  }
+plan-drop-last = Quitar la elección { $number }
+plan-drop-all = Quitar el plan entero
+plan-added = Planeado: **{ $label }**.
+plan-changed = He cambiado tu plan.
+plan-dropped = { $left ->
+    [0] Ya no tienes plan.
+   *[other] Quitado de tu plan.
+  }
+plan-choice = { $label } – { $question }
+plan-more = -# En `/plan` hay más donde elegir.
+plan-which = No sé a qué elección te refieres. Toma una de la lista que muestra `/plan`.
+
 ## Whispers
 
 # A direct message, under the whisper.

@@ -56,6 +56,7 @@ nothing-to-pass = Ahora mismo no hay nada en lo que puedas pasar.
 not-that-act = Ahora mismo no puedes hacer nada de esa clase. `/play` muestra lo que puedes hacer.
 by-itself = Una de estas no se puede deshacer. Elígela por separado.
 by-act = Ahora mismo, `/{ $act }` puede ser:
+someone = alguien
 somebody-elses-turn = Esperando a { $names }. Tu propia mano y tus opciones están en «Mis opciones y mi mano», o usa `/clues`.
 nobody-asked = La partida espera a otra persona. Tu propia mano está en «Mis opciones y mi mano», o usa `/clues`.
 grid-stays = No se ha cambiado nada.

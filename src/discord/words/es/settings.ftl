@@ -21,11 +21,14 @@ settings-hours = **Horas habituales**
 settings-hours-now = -# Por lo general de { $from } a { $to }, hasta donde sé.
 settings-reliability = **Cuánto se puede contar contigo:** { $reliability }.
     -# Cuenta en mesas con reloj y con más gente. Las vacaciones y las horas de silencio no te perjudican.
+settings-webhook = **Webhook:** aviso a { $host } cuando te toca. `/settings webhook:off` lo quita.
 
 # What each menu is called before anything is chosen.
 setting-quiet = Horas de silencio
 setting-notice = Cuando te toca
 setting-reminders = Recordatorios
+setting-gap = Cada cuánto puedo avisar con sonido
+setting-next = Antes de tu turno
 setting-pictures = Imágenes
 setting-motion = Movimiento
 setting-away = Mientras estás fuera
@@ -47,6 +50,13 @@ setting-reminders-6h = Recuérdamelo cada 6 horas
 setting-reminders-12h = Recuérdamelo cada 12 horas
 setting-reminders-day = Recuérdamelo cada día
 setting-reminders-3days = Recuérdamelo cada 3 días
+setting-gap-none = Que suene cada aviso
+setting-gap-30m = Con sonido, como mucho cada 30 minutos
+setting-gap-1h = Con sonido, como mucho una vez por hora (por defecto)
+setting-gap-3h = Con sonido, como mucho cada 3 horas
+setting-gap-12h = Con sonido, como mucho cada 12 horas
+setting-next-off = Ni palabra antes de mi turno (por defecto)
+setting-next-on = Avísame, sin sonido, cuando el próximo turno es mío
 setting-away-pause = Mis mesas me esperan
 setting-away-computer = Una máquina ocupa mi asiento
 setting-pictures-wide = Para pantalla ancha (más tablero)
@@ -78,3 +88,36 @@ whispers-off = -# Sin susurros: todo se habla en la mesa.
 
 whisper-sent = 🤫 Susurras a { $name }: { $text }
 whisper-heard = 🤫 { $name } te susurra: { $text }
+
+## Webhooks of people and servers, from `/settings webhook:` and `/admin webhook`. Private.
+
+webhook-begun-own = Desde ahora aviso a **{ $host }** cuando te toca. Tu clave es `{ $key }`. No la vuelvo a mostrar. Demuestra que un mensaje es mío. `/settings webhook:off` lo quita.
+webhook-begun-server = Desde ahora aviso a **{ $host }** cuando una partida de este servidor empieza o acaba. La clave es `{ $key }`. No la vuelvo a mostrar. Demuestra que un mensaje es mío. `/admin webhook stop:True` lo quita.
+webhook-ended = He olvidado ese webhook. Ya no mando nada allí.
+webhook-none = No hay ningún webhook que quitar.
+webhook-nowhere = Este servidor no tiene webhook. Pon uno con `/admin webhook url:`.
+webhook-there = Aviso a **{ $host }** cuando una partida de este servidor empieza o acaba.
+webhook-off = Aquí los webhooks están desactivados. Lo decide quien gestiona el bot.
+webhook-or-stop = Dame una dirección o `stop:True`, pero no las dos cosas.
+webhook-forgotten = Tu webhook de **{ $host }** lleva casi un día sin recibir mis mensajes, o ya no quiere más. Lo he olvidado. Ponlo otra vez cuando funcione.
+webhook-no-address = Eso no es una dirección web. Debería parecerse a `https://example.org/hook`.
+webhook-not-https = La dirección tiene que empezar por `https://`, para que nadie más lea lo que mando.
+webhook-other-port = Quita el puerto. Escribo al habitual de https, el 443.
+webhook-has-password = Quita de la dirección el nombre y la contraseña. En su lugar, firmo mis mensajes.
+webhook-not-public = Esa dirección no está en la internet pública, así que allí no escribo.
+webhook-too-long = Esa dirección es demasiado larga. Puede tener hasta 300 caracteres.
+webhook-unknown-host = No encuentro ese servidor. Revisa la dirección, o prueba otra vez en un momento.
+
+## Calendars of people, from `/settings calendar:`. Private.
+
+setting-calendar-link = Mostrar el enlace de mi calendario
+setting-calendar-renew = Darme un enlace nuevo y anular el viejo
+setting-calendar-off = Anular el enlace de mi calendario
+calendar-link = Suscríbete a esta dirección en tu calendario, y verás cuándo se te acaba el tiempo en cada mesa: { $link }
+    -# Quien la tenga puede leerlo. `/settings calendar:` te da otra o la anula.
+calendar-ended = Ese enlace queda anulado. Los calendarios que lo usaban ya no reciben nada.
+calendar-none = Tu calendario no tiene enlace. Consigue uno con `/settings calendar:`.
+calendar-off = Quien gestiona el bot no ha configurado aquí los calendarios.
+calendar-name = Cuándo me toca
+calendar-deadline = { $game }: se te acaba el tiempo
+calendar-where = La mesa te espera: { $url }

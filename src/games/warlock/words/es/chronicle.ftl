@@ -83,6 +83,10 @@ moved = 🥾 { $who } va { $to }.
 moved-rolled = 🥾 { $who } saca **{ $roll }** y va { $to }.
 nowhere-to-go = { $who } no tiene adónde ir desde { $place }.
 maze-reached = 🌀 { $who } llega al borde del Laberinto: { $place }.
+side-n = norte
+side-e = este
+side-s = sur
+side-w = oeste
 open-to = abierto hacia: { $sides }
 maze-turned-up = 🌀 { $maze }: **{ $card }**, { $sides }. *{ $text }*
 # For a card that has been told in this match.
