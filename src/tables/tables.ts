@@ -14,6 +14,7 @@ import { TableRepository, type RepositoryParts } from './live/table-repository.t
 import { readable } from './live/tolerant-words.ts'
 import { Uptime } from './live/uptime.ts'
 import { ALL_SHARDS, isOf } from './model/shards.ts'
+import { ACTIVE_MS } from './steps/ringing.ts'
 import type { StatsService } from './model/stats-service.ts'
 import {
   timingOf,
@@ -145,11 +146,27 @@ export interface TablesParts extends Omit<RepositoryParts, 'uptime' | 'people' |
   readonly limits?: Partial<TableLimits>
   /** After how many days a lobby closes that nobody joins. */
   readonly lobbyDays?: number
+  /** How long a person counts as active after they have done something, in milliseconds. */
+  readonly activeMs?: number
 }
 
 /** Running tables over a store. */
 export function createTables(parts: TablesParts): TableService {
   return new Tables(parts)
+}
+
+/** The repository of tables, with its clocks and its agenda. */
+function repositoryFor(
+  parts: Omit<RepositoryParts, 'uptime' | 'people' | 'clocks' | 'agenda'>,
+  tempo: Tempo,
+  activeMs: number,
+) {
+  const { store, clock } = parts
+  const uptime = new Uptime(store, clock)
+  const people = new PeopleCache(store, activeMs)
+  const clocks = new Clocks(tempo, uptime, people)
+  const agenda = new Agenda(clocks, uptime)
+  return { clocks, agenda, repository: new TableRepository({ ...parts, uptime, people, clocks, agenda }) }
 }
 
 class Tables implements TableService {
@@ -203,26 +220,17 @@ class Tables implements TableService {
     judge = null,
     review,
     lobbyDays = DEFAULT_LOBBY_DAYS,
+    activeMs = ACTIVE_MS,
     ...parts
   }: TablesParts) {
-    const { store, clock } = parts
     this.isOurs = isOurs
     const playable = thinker ? parts.games : parts.games.map(withoutEvaluation)
     this.games = playable.map((game) => readable(game, parts.log, unreadable))
     const limits = { ...TABLE_LIMITS, ...parts.limits }
-    const lately = new LastMinute(() => clock.now())
-    const uptime = new Uptime(store, clock)
-    const book = new PeopleCache(store)
-    const clocks = new Clocks({ computer: computerPace, order: orderPace }, uptime, book)
-    const agenda = new Agenda(clocks, uptime)
-    const repository = (this.repository = new TableRepository({
-      ...parts,
-      games: this.games,
-      uptime,
-      people: book,
-      clocks,
-      agenda,
-    }))
+    const lately = new LastMinute(() => parts.clock.now())
+    const tempo = { computer: computerPace, order: orderPace }
+    const { clocks, agenda, repository } = repositoryFor({ ...parts, games: this.games }, tempo, activeMs)
+    this.repository = repository
     const requests = (this.requests = new Requests(repository))
     const views = new TableViews(repository, clocks)
     const places = new Destinations(repository, limits, lately)

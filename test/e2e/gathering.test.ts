@@ -111,6 +111,7 @@ it('a lobby that nobody joins for a week closes, and says so', async () => {
 })
 
 it('three people play a season: they agree on a date, are called on it after a restart, and play', async () => {
+  await discord.as('Mona').command('tavern', '/admin board', { channel: 'back-room' })
   const begun = await discord.as('Mona').command('back-room', '/admin league', { name: 'Spring', game: 'toy' })
   expect(begun.text).toBe(say('season-begun-now', { name: 'Spring' }))
   const panel = async (name: string) => (await press(name, await board('Spring'), say('season-open-panel'))).message
@@ -134,6 +135,7 @@ it('three people play a season: they agree on a date, are called on it after a r
   await press('Mona', lobby, say('lobby-join'))
   await discord.as('Mona').sees(lobby.channel_id, (one) => textOf(one).includes('only its players'))
   for (const name of ['Ben', 'Dai']) await press(name, lobby, say('lobby-join'))
+  await said('back-room', 'the game starts')
   clock.leap(MINUTE)
   const [table] = await discord.until(async () => {
     const playing = await tavern.tables.directory.find({ statuses: ['playing'], room: lobby.channel_id })
@@ -143,6 +145,6 @@ it('three people play a season: they agree on a date, are called on it after a r
     const [user] = (await discord.people()).filter((one) => one.name === name)
     await tavern.tables.seats.resign(table?.id ?? '', user?.id ?? '')
   }
-  await said('back-room', say('season-won-by', { names: 'Ann' }))
-  await board(say('season-won-by', { names: 'Ann' }))
+  await said('back-room', say('season-won-by', { names: '**Ann**' }))
+  await board(say('season-won-by', { names: '**Ann**' }))
 })

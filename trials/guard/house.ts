@@ -110,7 +110,7 @@ export class House {
     this.paint = paint
     const log = pino({ level: 'silent' })
     const luck = (letters: number): string => `${(this.drawn += 1)}`.padStart(letters, '0')
-    const tables = createTables({ store: this.store, games: [game], clock, luck, log, limits: UNLIMITED })
+    const tables = createTables({ store: this.store, games: [game], clock, luck, log, limits: UNLIMITED, activeMs: 0 })
     const pictures = this.pictures
     const pictureCache = new PictureCache()
     const common = { tables, store: this.store, messageGateway, pictureCache, log }
@@ -192,9 +192,14 @@ export class House {
       changedAt: at,
     }
     const { revision } = await this.store.records.create(table)
-    // Some players choose the narrow layout for phones.
+    // Some players choose the narrow layout for phones. All may be rung at once: the two bots may have rung them at
+    // at different times before.
     for (const { user, seat } of sitting)
-      if (seat % 2 === 1) await this.store.people.change(user, (person) => ({ ...person, pictures: 'narrow' }))
+      await this.store.people.change(user, (person) => ({
+        ...person,
+        ringGap: 0,
+        ...(seat % 2 === 1 && { pictures: 'narrow' as const }),
+      }))
     const position = { seq: 0, version: this.game.rules.version, state, turn: 1, acted: sitting.map(() => 0) }
     const lines = [{ kind: 'event', event: { kind: 'started' }, to: 'all' }] as const
     await this.store.commit({ table: id, after: revision, snapshot: position, lines, at })

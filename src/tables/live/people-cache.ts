@@ -10,14 +10,17 @@ const MAX_LAST_SEEN = 20_000
 /** Caches the preferences and active hours of people at tables in play. */
 export class PeopleCache {
   private readonly store: Store
+  private readonly activeMs: number
   private readonly known = new Map<UserId, Person>()
   private readonly lastActed = new LRUCache<UserId, number>({ max: MAX_LAST_SEEN })
   private readonly lastSeen = new LRUCache<UserId, number>({ max: MAX_LAST_SEEN })
   /** Serialises reads and writes, so that the cache holds the latest version. */
   private changing: Promise<unknown> = Promise.resolve()
 
-  constructor(store: Store) {
+  /** `activeMs`: how long a person counts as active after they have done something, in milliseconds. */
+  constructor(store: Store, activeMs: number) {
     this.store = store
+    this.activeMs = activeMs
   }
 
   /** Reads the people who are not cached yet. */
@@ -51,7 +54,8 @@ export class PeopleCache {
   /** How long a person is not to be rung. Activity in other processes is unknown here. */
   ringWait(user: UserId | null, way: RingWay, now: number): RingWait {
     if (user === null) return { active: 0, rung: 0 }
-    const active = { openly: this.lastActed.get(user) ?? 0, atAll: this.lastSeen.get(user) ?? 0 }
+    const [openly, atAll] = [this.lastActed.get(user) ?? 0, this.lastSeen.get(user) ?? 0]
+    const active = { openly, atAll, span: this.activeMs }
     return ringWaitOf(this.of(user), active, now, way)
   }
 

@@ -3,24 +3,30 @@ import type { Person, RingWait, RingWay } from '../model/people.ts'
 /** A person who has done something this recently is still there, and needs no ring. */
 export const ACTIVE_MS = 5 * 60 * 1000
 
-/** When a person was last active: in the open, and at all. */
+/** When a person was last active, in the open and at all, and for how many milliseconds they count as active. */
 export interface LastActive {
   readonly openly: number
   readonly atAll: number
+  readonly span: number
 }
 
 /**
  * How long a person is not to be rung. Rings that others may notice depend only on what others may know: on what the
  * person did openly, and on earlier rings in the open. Otherwise a missing ring would tell of a secret decision.
  */
-export function ringWaitOf(person: Person, active: LastActive, now: number, way: RingWay): RingWait {
+export function ringWaitOf(
+  person: Person,
+  { openly: since, atAll, span }: LastActive,
+  now: number,
+  way: RingWay,
+): RingWait {
   const { openly, directly, hook } = person.rang
   const [last, rang] = {
-    openly: [active.openly, openly] as const,
-    directly: [Math.max(active.openly, active.atAll), Math.max(openly, directly)] as const,
-    hook: [Math.max(active.openly, active.atAll), hook] as const,
+    openly: [since, openly] as const,
+    directly: [Math.max(since, atAll), Math.max(openly, directly)] as const,
+    hook: [Math.max(since, atAll), hook] as const,
   }[way]
-  return { active: left(last, ACTIVE_MS, now), rung: left(rang, person.ringGap, now) }
+  return { active: left(last, span, now), rung: left(rang, person.ringGap, now) }
 }
 
 /** The rest of a span that began at a time; never more than the whole, though the clock was set back. */

@@ -98,7 +98,7 @@ beginner-pedlar = **The Pedlar**: think of what you lack before you look at what
 const HINT: Edit = {
   room: 'words',
   file: 'words/advice/hints.ts',
-  into: 'AREAS',
+  into: 'areas',
   member: "pedlar: say('beginner-pedlar'),",
 }
 

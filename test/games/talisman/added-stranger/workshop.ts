@@ -38,8 +38,11 @@ function bodyOf(statement: ts.Statement, name: string): ts.Node | undefined {
   const declared = statement.declarationList.declarations.find(
     (one) => ts.isIdentifier(one.name) && one.name.text === name,
   )
-  let value = declared?.initializer
-  while (value && (ts.isAsExpression(value) || ts.isSatisfiesExpression(value))) value = value.expression
+  let value: ts.Expression | undefined = declared?.initializer
+  // A table of words is a function that makes it.
+  if (value && ts.isArrowFunction(value) && !ts.isBlock(value.body)) value = value.body
+  while (value && (ts.isAsExpression(value) || ts.isSatisfiesExpression(value) || ts.isParenthesizedExpression(value)))
+    value = value.expression
   return value
 }
 
