@@ -79,7 +79,9 @@ describe('a window on the card', () => {
     await at.tables.seats.giveSeat(table, 0, 'zoe', 'Zoe')
     await at.shown()
     expect(readable(at.card())).toContain('<@zoe>, <@ben> and <@cleo>: What do you take?')
-    expect(at.card().pings).toEqual(['zoe', 'ben', 'cleo'])
+    // Only Zoe is called now: the others have just been.
+    expect((await at.tables.people.person('zoe')).rang.openly).toBe(clock.now())
+    expect(at.card().pings).not.toContain('ben')
     await at.tables.votes.decide(table, { kind: 'play-on', seat: 1 })
     await at.shown()
     expect(readable(at.card())).toContain('<@zoe>, **ben** and <@cleo>: What do you take?')
