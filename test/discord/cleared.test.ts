@@ -32,7 +32,9 @@ const SENDERS: Readonly<Record<string, readonly string[]>> = {
   'screens/room/card.ts': ['held back', 'guarded', 'no game', 'no game'],
   'screens/parts/told-panel.ts': ['held back', 'guarded'],
   'screens/room/proposals.ts': ['held back', 'guarded', 'held back', 'guarded'],
-  'screens/parts/due-calls.ts': ['for one', 'for one', 'guarded', 'for one', 'guarded', 'for one'],
+  'screens/parts/due-calls.ts': [
+    ...(['for one', 'for one', 'guarded', 'for one', 'guarded', 'for one', 'for one', 'for one'] as const),
+  ],
   'screens/room/sharing.ts': ['guarded'],
   'screens/own/hands.ts': ['for one', 'no game'],
   'screens/own/whispers.ts': ['for one'],

@@ -138,7 +138,8 @@ describe('a table whose card is refused', () => {
         expect(refused).toBeLessThan(12)
         await mended()
         expect(cards()).toHaveLength(1)
-        expect(cards()[0]?.panel.pings).toEqual(['ann'])
+        // It names her, and rings no more within an hour of the first card.
+        expect(readable(cards()[0]?.panel ?? { components: [] })).toContain('<@ann>')
         const hall = at.rooms.in('hall').map(({ panel }) => readable(panel)).join('\n') // prettier-ignore
         const told = hall.match(/ takes a/g) ?? []
         // The card has room for the last of what happened meanwhile, and says that there is more.

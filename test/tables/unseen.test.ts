@@ -44,7 +44,8 @@ async function seenByAll({ tables }: House, id: TableId): Promise<unknown> {
     turn,
     proposals,
     lines,
-    time: view.time(0),
+    // What is left of the time runs for everybody alike.
+    time: { ...view.time(0), left: null },
     asked: view.asked(null),
   }
 }
