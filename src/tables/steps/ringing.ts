@@ -29,7 +29,9 @@ export function ringWaitOf(
   return { active: left(last, span, now), rung: left(rang, person.ringGap, now) }
 }
 
-/** The rest of a span that began at a time, or at 0 never did; never more than the whole, though the clock was set back. */
+/**
+ * The rest of a span that began at a time, or at 0 never did; never more than the whole, though the clock was set back.
+ */
 function left(since: number, span: number, now: number): number {
   return since === 0 ? 0 : Math.min(span, Math.max(0, since + span - now))
 }
