@@ -18,8 +18,8 @@ const NOT_PUBLIC = /(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan
  */
 export function webhookAddress(text: string): URL | AddressFault {
   if (text.length > MAX_ADDRESS) return 'too-long'
-  if (!URL.canParse(text.trim())) return 'no-address'
-  const url = new URL(text.trim())
+  const url = urlIn(text.trim())
+  if (!url) return 'no-address'
   if (url.protocol !== 'https:') return 'not-https'
   if (url.username !== '' || url.password !== '') return 'has-password'
   if (url.port !== '') return 'other-port'
@@ -27,6 +27,15 @@ export function webhookAddress(text: string): URL | AddressFault {
   if (ipaddr.isValid(host)) return isPublic(host) ? url : 'not-public'
   const isName = host.includes('.') && !NOT_PUBLIC.test(host)
   return isName ? url : 'not-public'
+}
+
+/** `URL.canParse` in Node 20 refuses letters beyond ASCII once it has been called often. */
+function urlIn(text: string): URL | null {
+  try {
+    return new URL(text)
+  } catch {
+    return null
+  }
 }
 
 /** The host of an address: a name, or an IP address without brackets. */

@@ -49,10 +49,10 @@ export const play = {
   },
 } satisfies Command
 
-const TERMS = {
+const terms = () => ({
   if: PLAN_CONDITIONS.map((value) => ({ name: say(`plan-only-${value}`), value })),
   else: PLAN_FALLBACKS.map((value) => ({ name: say(`plan-else-${value}`), value })),
-}
+})
 
 /** Choices that the bot makes later: adds one to the player's plan, and shows the plan. */
 export const plan = {
@@ -68,13 +68,13 @@ export const plan = {
         option
           .setName('if')
           .setDescription(say('option-plan-if'))
-          .addChoices(...TERMS.if),
+          .addChoices(...terms().if),
       )
       .addStringOption((option) =>
         option
           .setName('else')
           .setDescription(say('option-plan-else'))
-          .addChoices(...TERMS.else),
+          .addChoices(...terms().else),
       )
       .addBooleanOption((option) => option.setName('clear').setDescription(say('option-plan-clear')))
       .addStringOption(ownGameOption)

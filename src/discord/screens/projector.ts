@@ -29,7 +29,7 @@ import { hasHeard, unheard } from './own/whispers.ts'
 import { say } from '../words/index.ts'
 
 /** Moves within this time are shown together. */
-const GATHER_MS = 25
+const GATHER_MS = 80
 /**
  * Private calls go out once a table has been still for `GATHER_CALLS_MS`, and after the longest wait in any case. In
  * milliseconds.

@@ -49,8 +49,9 @@ export async function beginAsItWas(live: RunningTable, dice: string, at: number)
   return { snapshots: [snapshotOf(live, await stateAtTurnStart(live))], entries }
 }
 
-function snapshotOf({ game, record, turn }: RunningTable, state: string): TurnSnapshot {
-  return { seq: 0, version: game.rules.version, state, turn, acted: record.seats.map(() => 0) }
+/** Its turns are counted anew: how many there were may depend on what the seat doesn't know. */
+function snapshotOf({ game, record }: RunningTable, state: string): TurnSnapshot {
+  return { seq: 0, version: game.rules.version, state, turn: 1, acted: record.seats.map(() => 0) }
 }
 
 /** The state at rest with which the current turn of a game began, as JSON by the current rules. */
