@@ -49,7 +49,7 @@ export const play = {
   },
 } satisfies Command
 
-const terms = () => ({
+const termChoices = () => ({
   if: PLAN_CONDITIONS.map((value) => ({ name: say(`plan-only-${value}`), value })),
   else: PLAN_FALLBACKS.map((value) => ({ name: say(`plan-else-${value}`), value })),
 })
@@ -68,13 +68,13 @@ export const plan = {
         option
           .setName('if')
           .setDescription(say('option-plan-if'))
-          .addChoices(...terms().if),
+          .addChoices(...termChoices().if),
       )
       .addStringOption((option) =>
         option
           .setName('else')
           .setDescription(say('option-plan-else'))
-          .addChoices(...terms().else),
+          .addChoices(...termChoices().else),
       )
       .addBooleanOption((option) => option.setName('clear').setDescription(say('option-plan-clear')))
       .addStringOption(ownGameOption)

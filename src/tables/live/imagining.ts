@@ -23,7 +23,8 @@ export async function beginAsKnown(
   // These count what happened in secret too.
   state.rng = rngFrom(dice)
   state.revealed = 0
-  return { snapshots: [snapshotOf(live, JSON.stringify(state))], entries: [] }
+  // Turns are counted anew: how many there were may depend on what the seat doesn't know.
+  return { snapshots: [snapshotOf(live, JSON.stringify(state), 1)], entries: [] }
 }
 
 /**
@@ -46,12 +47,11 @@ export async function beginAsItWas(live: RunningTable, dice: string, at: number)
   } as const
   let link = FIRST_LINK
   const entries = [...taken, renewal].map((entry) => ({ ...entry, at, link: (link = linkAfter(link, entry)) }))
-  return { snapshots: [snapshotOf(live, await stateAtTurnStart(live))], entries }
+  return { snapshots: [snapshotOf(live, await stateAtTurnStart(live), live.turn)], entries }
 }
 
-/** Its turns are counted anew: how many there were may depend on what the seat doesn't know. */
-function snapshotOf({ game, record }: RunningTable, state: string): TurnSnapshot {
-  return { seq: 0, version: game.rules.version, state, turn: 1, acted: record.seats.map(() => 0) }
+function snapshotOf({ game, record }: RunningTable, state: string, turn: number): TurnSnapshot {
+  return { seq: 0, version: game.rules.version, state, turn, acted: record.seats.map(() => 0) }
 }
 
 /** The state at rest with which the current turn of a game began, as JSON by the current rules. */
