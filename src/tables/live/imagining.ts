@@ -23,7 +23,7 @@ export async function beginAsKnown(
   // These count what happened in secret too.
   state.rng = rngFrom(dice)
   state.revealed = 0
-  // Turns are counted anew: how many there were may depend on what the seat doesn't know.
+  // Its turns count from the first again: how many there were may depend on what the seat doesn't know.
   return { snapshots: [snapshotOf(live, JSON.stringify(state), 1)], entries: [] }
 }
 
