@@ -1119,7 +1119,7 @@ class-dwarf = enano
     .a = un enano
 class-hairfoot = pies peludos
     .a = un pies peludos
-# The class is the one on the card, whoever bears it, so it stands in parentheses.
+# The class is worded as on the card and doesn’t follow the character’s gender, so it stands in parentheses.
 character-title = { $name } ({ $class })
 
 ## Forms of any name
