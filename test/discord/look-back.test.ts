@@ -135,6 +135,7 @@ describe('/game lookback', () => {
     house(...GAMES)
     const table = await at.playing('talisman', ...USERS)
     await playOn(table, 30)
+    await vi.waitFor(() => atRest(table), { timeout: 60_000 })
     const shown = panel(await at.command('ann', '/game lookback'))
     for (const label of ['⏮ First', '◀ Back', 'Next ▶', 'Last ⏭', 'Next turn', 'Next fight', 'Next for me', 'Share this moment'])
       expect(readable(shown)).toContain(label)
