@@ -28,8 +28,8 @@ import { deliveryNoticeFor } from './parts/delivery-notice.ts'
 import { hasHeard, unheard } from './own/whispers.ts'
 import { say } from '../words/index.ts'
 
-/** Moves within this time are shown together. */
-const GATHER_MS = 80
+/** Moves within this time are shown together. A longer time saves hardly a request and keeps players waiting. */
+const GATHER_MS = 25
 /**
  * Private calls go out once a table has been still for `GATHER_CALLS_MS`, and after the longest wait in any case. In
  * milliseconds.
