@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { inLanguage } from '../../src/language/index.ts'
 import type { Panel } from '../../src/discord/kit/message.ts'
 import { SETTING_IDS } from '../../src/discord/kit/ids.ts'
 import { REFUSED } from '../../src/discord/kit/sentences.ts'
@@ -69,14 +70,17 @@ describe('/settings', () => {
 
   it('/settings stores every choice of every menu alike by pick and by option, and shows it', async () => {
     for (const name of SETTING_IDS)
-      for (const { value, label } of SETTINGS[name].choices()) {
+      for (const { value } of SETTINGS[name].choices()) {
         const shown = panel(await at.command('ann', '/settings'))
-        const picked = panel(await at.press('ann', idOf(shown, say(`setting-${name}`)), value))
+        const id = idOf(shown, say(`setting-${name}`))
+        const picked = panel(await at.press('ann', id, value))
         await at.command('ben', '/settings', { [name]: value })
         expect(await person('ben'), `${name} ${value}`).toEqual(await person())
-        const [, menu = ''] = JSON.stringify(picked).split(`"${idOf(picked, say(`setting-${name}`))}"`)
+        const [, menu = ''] = JSON.stringify(picked).split(`"${id}"`)
         const chosen = /"value":"([^"]+)","label":"([^"]+)"[^}]*"default":true/.exec(menu)
-        expect(chosen?.slice(1)).toEqual([value, label])
+        const { language } = await person()
+        const labels = inLanguage(language ?? 'en', () => SETTINGS[name].choices())
+        expect(chosen?.slice(1)).toEqual([value, labels.find((one) => one.value === value)?.label])
       }
   })
 

@@ -16,6 +16,7 @@ import { quietChoices, quietFrom, SETTINGS, wallTime, type Preference } from '..
 import { calendarChoices, ownCalendar } from '../table/people/calendars.ts'
 import { ownWebhook } from '../table/people/webhooks.ts'
 import { findZone, zonesFor } from '../table/people/time-zones.ts'
+import { forPerson } from '../table/context/readers.ts'
 import type { CommandOptions } from '../table/context/request.ts'
 import type { Command } from './command.ts'
 import { say } from '../words/index.ts'
@@ -54,7 +55,9 @@ export const settings = {
     if (Object.keys(change).length === 0)
       return await ownSettings(context, request, await context.tables.people.person(request.user))
     const chosen = await context.tables.people.choose(request.user, change)
-    return chosen.ok ? await ownSettings(context, request, chosen.value, [say('settings-kept')]) : REFUSED[chosen.why]
+    if (!chosen.ok) return REFUSED[chosen.why]
+    const shown = () => ownSettings(context, request, chosen.value, [say('settings-kept')])
+    return await forPerson(context.tables, request.user, shown)
   },
   complete(context, _visit, _given, option, typed) {
     const proposed = option === 'zone' ? zoneProposals(typed, context.now()) : quietProposals(typed)

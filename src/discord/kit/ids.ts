@@ -57,6 +57,7 @@ export const SETTING_IDS = [
   'records',
   'whispers',
   'hours',
+  'language',
 ] as const
 export type SettingName = (typeof SETTING_IDS)[number]
 
@@ -70,6 +71,7 @@ export const LOBBY_MENUS = [
   'company',
   'level',
   'teaching',
+  'language',
 ] as const
 export type LobbyMenu = (typeof LOBBY_MENUS)[number]
 

@@ -3,6 +3,7 @@ import { REFUSED, replyTo } from '../kit/sentences.ts'
 import { ownSettings } from '../panels/people/settings.ts'
 import { SETTINGS } from '../table/people/settings.ts'
 import { answerLoan, endLending } from '../table/people/lending.ts'
+import { forPerson } from '../table/context/readers.ts'
 import { ownTables, visibleTable } from '../table/context/seats.ts'
 import type { Handler } from './press.ts'
 import { say } from '../words/index.ts'
@@ -12,7 +13,8 @@ export const setting: Handler<'setting'> = async (context, request, { press, pic
   const change = SETTINGS[press.about].changeFrom(picked)
   if (!change) return REFUSED['not-offered']
   const chosen = await context.tables.people.choose(request.user, change)
-  return chosen.ok ? await ownSettings(context, request, chosen.value) : REFUSED[chosen.why]
+  if (!chosen.ok) return REFUSED[chosen.why]
+  return await forPerson(context.tables, request.user, () => ownSettings(context, request, chosen.value))
 }
 
 /**

@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon'
-import { perLanguage } from '../../../language/index.ts'
+import { languagesOffered, perLanguage } from '../../../language/index.ts'
 import { quietOnTheWall } from '../../../tables/index.ts'
 import type { PersonChange } from '../../../tables/model/service.ts'
 import type {
@@ -69,6 +69,16 @@ const recordsChoices = preferences<RecordsFor>(['everybody', 'nobody'], (one) =>
 const whisperChoices = preferences<WhispersFrom>(['everybody', 'nobody'], (one) => say(`setting-whispers-${one}`))
 
 const hoursChoices = preferences<HoursFor>(['nobody', 'everybody'], (one) => say(`setting-hours-${one}`))
+
+/** The languages that may be chosen, each as it calls itself. */
+export function languageChoices(): readonly Preference<string>[] {
+  return languagesOffered().map(({ language, name }) => ({ value: language, label: name, chooses: language }))
+}
+
+const ownLanguageChoices = perLanguage((): readonly Preference<string | null>[] => [
+  { value: 'discord', label: say('setting-language-discord'), chooses: null },
+  ...languageChoices(),
+])
 
 type QuietChoice = Pick<PersonChange, 'quiet' | 'learns'>
 
@@ -146,6 +156,7 @@ export const SETTINGS: Readonly<Record<SettingName, Setting>> = {
   records: settingOf('records', recordsChoices),
   whispers: settingOf('whispers', whisperChoices),
   hours: settingOf('hours', hoursChoices),
+  language: settingOf('language', ownLanguageChoices),
 }
 
 /** A user's quiet hours in words, and where they come from. */
