@@ -1,10 +1,13 @@
 import ical, { ICalCalendarMethod } from 'ical-generator'
 import { hash } from 'node:crypto'
 import type { Logger } from 'pino'
+import type { Game } from '../engine/index.ts'
+import { languageNow } from '../language/index.ts'
 import type { Calendars } from '../television/televised.ts'
 import type { TableService } from '../tables/index.ts'
 import { hasGame } from '../tables/model/service.ts'
 import { seatOf, type TableId, type UserId } from '../tables/model/store.ts'
+import { forPerson } from './table/context/readers.ts'
 import { linkTo } from './kit/links.ts'
 import { readCardProjection, type ProjectionsOnly } from './screens/parts/projection.ts'
 import { RetryLoop } from './screens/parts/retry-loop.ts'
@@ -23,7 +26,7 @@ interface Deadline {
   readonly id: string
   /** Milliseconds since 1970. */
   readonly at: number
-  readonly game: string
+  readonly game: Pick<Game, 'words'>
   readonly url: string
 }
 
@@ -83,7 +86,7 @@ export class PersonCalendars {
     const own = new Map<TableId, Deadline | null>()
     for (const record of records) own.set(record.id, await this.deadlineOf(record.id, user))
     this.deadlines.set(user, own)
-    this.show(user)
+    await this.show(user)
   }
 
   /** Reads a table that has changed, for its players and for those who have lost their seats. */
@@ -96,7 +99,7 @@ export class PersonCalendars {
       if (calendars.linkOf(user) === null) this.deadlines.delete(user)
       else if (this.deadlines.has(user)) {
         this.deadlines.get(user)?.set(id, await this.deadlineOf(id, user))
-        this.show(user)
+        await this.show(user)
       }
     }
   }
@@ -111,14 +114,15 @@ export class PersonCalendars {
     return {
       id: `${hash('sha256', `${id}/${time.question}`).slice(0, ID_LETTERS)}@questmaster`,
       at: time.deadline,
-      game: view.game.words.title,
+      game: view.game,
       url: linkTo(view.record, card?.message ?? null),
     }
   }
 
-  private show(user: UserId): void {
+  private async show(user: UserId): Promise<void> {
+    const { tables, calendars, now } = this.parts
     const deadlines = [...(this.deadlines.get(user)?.values() ?? [])].filter((one) => one !== null)
-    this.parts.calendars.show(user, calendarWith(deadlines, this.parts.now()))
+    calendars.show(user, await forPerson(tables, user, () => calendarWith(deadlines, now())))
   }
 }
 
@@ -129,12 +133,15 @@ const OF_PERSON = 'person '
 function calendarWith(deadlines: readonly Deadline[], now: number): string {
   const calendar = ical({
     name: say('calendar-name'),
-    prodId: { company: 'Questmaster', product: 'Deadlines', language: 'EN' },
+    prodId: { company: 'Questmaster', product: 'Deadlines', language: languageNow().toUpperCase() },
     method: ICalCalendarMethod.PUBLISH,
     ttl: LOOK_AGAIN_S,
   })
   for (const { id, at, game, url } of [...deadlines].sort((one, other) => one.at - other.at)) {
-    const said = { summary: say('calendar-deadline', { game }), description: say('calendar-where', { url }) }
+    const said = {
+      summary: say('calendar-deadline', { game: game.words.title }),
+      description: say('calendar-where', { url }),
+    }
     calendar.createEvent({ id, start: new Date(at), stamp: new Date(now), url, ...said })
   }
   return calendar.toString()

@@ -12,6 +12,7 @@ import {
   type MessageComponentInteraction,
   type ModalMessageModalSubmitInteraction,
 } from 'discord.js'
+import { ENGLISH, inLanguage, languageFor, languageNow } from '../language/index.ts'
 import { COMMANDS, MESSAGE_COMMANDS } from './commands/index.ts'
 import { isInDoubt } from './rest/uncertain.ts'
 import { parseId, type PressOf } from './kit/ids.ts'
@@ -29,6 +30,7 @@ import type { StartUpGate } from './start-up-gate.ts'
 import { ViewHeldBack, type OpenViews } from './table/context/open-views.ts'
 import type { Context, Reply } from './table/context/context.ts'
 import { withDeliveryTrouble } from './table/context/delivery.ts'
+import { languageOfPerson } from './table/context/readers.ts'
 import { orStart } from './table/lobby/starting.ts'
 import { commandOptionsOf, requestOf } from './table/context/request.ts'
 import { idOf, type PrivateMessages, type PrivateMessage } from './private-messages.ts'
@@ -129,8 +131,12 @@ async function propose(context: Context, interaction: AutocompleteInteraction): 
   try {
     const { name, value } = interaction.options.getFocused(true)
     const complete = COMMANDS[interaction.commandName]?.complete
-    const found =
+    const find = async () =>
       (await complete?.(context, requestOf(interaction), commandOptionsOf(interaction), name, String(value))) ?? []
+    const found = await inTheirLanguage(context, interaction, async () => {
+      const own = await find()
+      return own.length > 0 || languageNow() === ENGLISH ? own : await inLanguage(ENGLISH, find)
+    })
     await interaction.respond([...found])
     hasAcknowledged(interaction, 'proposal')
   } catch (error) {
@@ -146,8 +152,8 @@ async function answerCommand(
   interaction: ChatInputCommandInteraction,
   hooks: InteractionHooks,
 ): Promise<void> {
-  await carefully(context, interaction, async () => {
-    await promise(interaction, hooks)
+  const acknowledge = () => promise(interaction, hooks)
+  await carefully(context, interaction, acknowledge, async () => {
     const command = COMMANDS[interaction.commandName]
     const request = requestOf(interaction)
     const reply = await attempt(context, interaction, hooks, interaction.commandName, async () => {
@@ -167,8 +173,8 @@ async function answerOnMessage(
   interaction: MessageContextMenuCommandInteraction,
   hooks: InteractionHooks,
 ): Promise<void> {
-  await carefully(context, interaction, async () => {
-    await promise(interaction, hooks)
+  const acknowledge = () => promise(interaction, hooks)
+  await carefully(context, interaction, acknowledge, async () => {
     const command = MESSAGE_COMMANDS[interaction.commandName]
     const { targetId: message, targetMessage, client } = interaction
     const isOurs = targetMessage.author.id === client.user.id
@@ -185,20 +191,18 @@ async function answerPress(
   hooks: InteractionHooks,
 ): Promise<void> {
   const press = parseId(interaction.customId)
-  await carefully(context, interaction, async () => {
-    if (press === null) {
-      await promise(interaction, hooks)
-      return tell(interaction, textPanel(say('unknown-button')), hooks)
-    }
-    if (opensForm(press)) return openForm(context, interaction, press, hooks)
+  if (press !== null && opensForm(press))
+    return await carefully(context, interaction, NOT_YET, () => openForm(context, interaction, press, hooks))
+  const isReplied = press === null || acknowledgementOf(press) === 'reply'
+  const acknowledge = async () => {
+    if (isReplied) return await promise(interaction, hooks)
+    await take(interaction, hooks)
+    const { applicationId: application, token, message } = interaction
+    if (!message.flags.has(MessageFlags.Ephemeral)) hooks.acknowledged(message.id, { application, token })
+  }
+  await carefully(context, interaction, acknowledge, async () => {
+    if (press === null) return tell(interaction, textPanel(say('unknown-button')), hooks)
     const [picked = '', ...more] = interaction.isStringSelectMenu() ? interaction.values.map(storable) : []
-    const isReplied = acknowledgementOf(press) === 'reply'
-    if (isReplied) await promise(interaction, hooks)
-    else {
-      await take(interaction, hooks)
-      const { applicationId: application, token, message } = interaction
-      if (!message.flags.has(MessageFlags.Ephemeral)) hooks.acknowledged(message.id, { application, token })
-    }
     const filled = new Map<string, readonly string[]>()
     const request = requestOf(interaction)
     const reply = await attempt(context, interaction, hooks, press.kind, async () => {
@@ -211,6 +215,9 @@ async function answerPress(
     await unfold(context, interaction, hooks, press.kind, panelOf(reply))
   })
 }
+
+/** A form is an acknowledgement itself. */
+const NOT_YET = () => Promise.resolve()
 
 /** A form has to be the first answer, so it shows only data at hand. */
 async function openForm(
@@ -234,8 +241,8 @@ async function answerForm(
   hooks: InteractionHooks,
 ): Promise<void> {
   const press = parseId(interaction.customId)
-  await carefully(context, interaction, async () => {
-    await take(interaction, hooks)
+  const acknowledge = () => take(interaction, hooks)
+  await carefully(context, interaction, acknowledge, async () => {
     const filled = filledIn(interaction)
     const picked = filled.get(NOTE_FIELD)?.[0] ?? ''
     const request = requestOf(interaction)
@@ -283,6 +290,26 @@ async function attempt(
   }
 }
 
+/**
+ * Does work in the language of the user, by what they have chosen or by their Discord at this moment, and keeps both
+ * locales for later messages.
+ */
+async function inTheirLanguage<T>(
+  { tables, log }: Context,
+  interaction: Repliable | AutocompleteInteraction,
+  work: () => Promise<T>,
+): Promise<T> {
+  const { user, locale, guildId: server, guildLocale: serverLocale } = interaction
+  let language = languageFor(locale)
+  try {
+    await tables.languages.heard({ user: user.id, locale, server, serverLocale })
+    language = await languageOfPerson(tables, user.id)
+  } catch (error) {
+    log.warn({ err: error, user: user.id }, 'language not read')
+  }
+  return await inLanguage(language, work)
+}
+
 const ELSEWHERE = 'another process was quicker with an interaction'
 
 /** During a handover both processes may receive an interaction: the one that acknowledges it first carries it out. */
@@ -290,10 +317,19 @@ function isAnsweredElsewhere(error: unknown): boolean {
   return error instanceof DiscordAPIError && error.code === RESTJSONErrorCodes.InteractionHasAlreadyBeenAcknowledged
 }
 
-/** Logs Discord's refusals, which are harmless here: the interaction may be too old, or its message gone. */
-async function carefully(context: Context, interaction: Repliable, work: () => Promise<void>): Promise<void> {
+/**
+ * Acknowledges an interaction, and then answers it in the language of its user. Logs Discord's refusals, which are
+ * harmless here: the interaction may be too old, or its message gone.
+ */
+async function carefully(
+  context: Context,
+  interaction: Repliable,
+  acknowledge: () => Promise<unknown>,
+  work: () => Promise<void>,
+): Promise<void> {
   try {
-    await work()
+    await acknowledge()
+    await inTheirLanguage(context, interaction, work)
   } catch (error) {
     if (isAnsweredElsewhere(error)) return context.log.debug({}, ELSEWHERE)
     const code = error instanceof DiscordAPIError ? error.code : undefined
@@ -392,6 +428,6 @@ function talkOf({ applicationId, token, user, channelId }: Repliable): PrivateMe
 }
 
 function panelOf(reply: Reply): Panel {
-  if (reply === null) return textPanel('Done.')
+  if (reply === null) return textPanel(say('done'))
   return typeof reply === 'string' ? textPanel(reply) : reply
 }

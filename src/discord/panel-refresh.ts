@@ -5,6 +5,7 @@ import { sameQuestion } from '../tables/model/service.ts'
 import type { TableService } from '../tables/index.ts'
 import type { TableId } from '../tables/model/store.ts'
 import type { Context } from './table/context/context.ts'
+import { forPerson } from './table/context/readers.ts'
 import { seatedAt } from './table/context/seats.ts'
 import type { StandingPanel, PrivateMessages } from './private-messages.ts'
 
@@ -56,7 +57,7 @@ export class PanelRefresh {
   private async renewAll(id: TableId): Promise<void> {
     for (const standing of this.privateMessages.panelsOf(id)) {
       try {
-        await this.renew(standing)
+        await forPerson(this.context.tables, standing.user, () => this.renew(standing))
       } catch (error) {
         this.context.log.warn({ err: error, table: id }, 'refresh of a private panel failed')
       }

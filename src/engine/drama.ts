@@ -84,7 +84,7 @@ export const MAX_DRAMA_LINE = 160
 export interface Happened<F extends Fact = Fact> {
   readonly fact: F
   readonly names: (seat: Seat) => string
-  /** The bare name of a seat's character (`Words.called`) at the time; `null` if the seat had none. */
+  /** The bare name of a seat's character (`Words.calledNow`) at the time; `null` if the seat had none. */
   readonly called?: (seat: Seat) => string | null
 }
 

@@ -175,15 +175,17 @@ export interface Words<V = unknown, F extends Fact = Fact> {
   /** The texts of the house rules (`Rules.sheet`). */
   readonly houseRules: HouseWords
   /**
-   * The name of each seat's character, from the public view. `null`: use the player's name, as in games without this
-   * function.
+   * The name of each seat's character, from the public view, as tables keep it: in English, whatever language is
+   * spoken. `null`: use the player's name, as in games without this function.
    */
   called?(view: V): readonly (string | null)[]
-  /** The topic of a character, by its name (`called`). */
+  /** A name that a table has kept (`called`), in the language of the moment. */
+  calledNow?(kept: string): string
+  /** The topic of a character, by its name in the language of the moment (`calledNow`). */
   characterCalled?(name: string): string | null
   /**
-   * A character's name (`called`), which may be in bold print, inside a sentence: "the **Wizard**". Games without this
-   * function use the bare name.
+   * A character's name (`calledNow`), which may be in bold print, inside a sentence: "the **Wizard**". Games without
+   * this function use the bare name.
    */
   titled?(name: string): string
   /** The state of the game in one line: the round, the acting seat, the phase. */

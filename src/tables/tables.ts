@@ -36,6 +36,7 @@ import { Guesses, type GuessService } from './requests/guessing.ts'
 import { Remarks, type RemarkService } from './requests/past/remarks.ts'
 import { WhatIfs, type WhatIfService } from './requests/past/what-if.ts'
 import { Hindsight, type HindsightService, type ReviewBudget } from './requests/past/hindsight.ts'
+import { Languages, type LanguageService } from './requests/languages.ts'
 import { Lessons, type LessonService } from './requests/lessons.ts'
 import { Notes, type NoteService } from './requests/notes.ts'
 import { Loans, type LoanService } from './requests/loans.ts'
@@ -75,6 +76,7 @@ export interface TableService {
   readonly notes: NoteService
   readonly guesses: GuessService
   readonly people: PeopleService
+  readonly languages: LanguageService
   readonly saves: SaveService
   readonly archive: ArchiveService
   readonly views: ViewService
@@ -170,6 +172,7 @@ function repositoryFor(
 }
 
 class Tables implements TableService {
+  readonly languages: Languages
   readonly games: readonly Game[]
   readonly opening: OpeningService
   readonly seats: SeatService
@@ -247,7 +250,9 @@ class Tables implements TableService {
     this.rollbacks = rollbacks
     this.votes = votes
     this.people = presence
-    this.opening = new Opening({ repository, requests, presence, admission, limits, lately, timing })
+    this.languages = new Languages(repository, presence)
+    const { languages } = this
+    this.opening = new Opening({ repository, requests, presence, languages, admission, limits, lately, timing })
     this.loans = new Loans({ repository, requests, presence, admission })
     this.seats = new Seats({ repository, requests, presence, admission, loans: this.loans })
     this.settings = new Settings(repository, requests)

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { ENGLISH, inLanguage, languageNow } from '../language/index.ts'
 import { shownOnPage, type Programme } from './programme.ts'
 import type { LinkToken } from './televised.ts'
 import { sayOnPage } from './words.ts'
@@ -12,8 +13,15 @@ export const PAGE_FILES = {
 /** How often a browser without scripts loads the page again. */
 const RELOAD_S = 15
 
-/** The page of a link. Its addresses are relative, because a proxy may serve it below a path. */
+/**
+ * The page of a link, in the language of its table. Its addresses are relative, because a proxy may serve it below a
+ * path.
+ */
 export function pageOf(token: LinkToken, programme: Programme | null): string {
+  return inLanguage(programme?.televised.language ?? ENGLISH, () => pageNow(token, programme))
+}
+
+function pageNow(token: LinkToken, programme: Programme | null): string {
   const shown = programme && shownOnPage(programme)
   const { title = '', headline = sayOnPage('page-waiting'), position = '', lines = [] } = shown ?? {}
   const refresh = `<noscript><meta http-equiv="refresh" content="${RELOAD_S}"></noscript>`
@@ -43,7 +51,7 @@ export function sentencePage(sentence: string): string {
 
 function documentOf(title: string, head: string, body: string): string {
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<html lang="${languageNow()}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>${escaped(title || sayOnPage('page-title'))}</title>
 <link rel="stylesheet" href="page.css">${head}</head>
 ${body}

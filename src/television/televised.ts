@@ -7,6 +7,8 @@ export interface TelevisedPicture {
 
 /** What a television shows of a table: a card as everybody may see it, in plain text. */
 export interface Televised {
+  /** The language of the table; absent for English. */
+  readonly language?: string
   /** The title of the game. */
   readonly title: string
   /** Whose move it is. If it's no player's, where the game stands. */

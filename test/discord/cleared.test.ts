@@ -33,7 +33,7 @@ const SENDERS: Readonly<Record<string, readonly string[]>> = {
   'screens/parts/told-panel.ts': ['held back', 'guarded'],
   'screens/room/proposals.ts': ['held back', 'guarded', 'held back', 'guarded'],
   'screens/parts/due-calls.ts': [
-    ...(['for one', 'for one', 'guarded', 'for one', 'guarded', 'for one', 'for one', 'for one'] as const),
+    ...(['for one', 'for one', 'guarded', 'for one', 'guarded', 'for one', 'for one'] as const),
   ],
   'screens/room/sharing.ts': ['guarded'],
   'screens/own/hands.ts': ['for one', 'no game'],

@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { inLanguage } from '../../src/language/index.ts'
 import type { Panel } from '../../src/discord/kit/message.ts'
+import { SETTING_IDS } from '../../src/discord/kit/ids.ts'
 import { REFUSED } from '../../src/discord/kit/sentences.ts'
+import { SETTINGS } from '../../src/discord/table/people/settings.ts'
 import { timingOf } from '../../src/tables/index.ts'
 import type { Reply } from '../../src/discord/table/context/context.ts'
 import { HandClock } from '../kit/house.ts'
@@ -63,6 +66,22 @@ describe('/settings', () => {
       expect(JSON.stringify(after)).toMatch(new RegExp(`"value":"${value}"[^}]*"default":true`))
     }
     expect(await at.press('ann', idOf(shown, 'Reminders'), 'often')).toBe(REFUSED['not-offered'])
+  })
+
+  it('/settings stores every choice of every menu alike by pick and by option, and shows it', async () => {
+    for (const name of SETTING_IDS)
+      for (const { value } of SETTINGS[name].choices()) {
+        const shown = panel(await at.command('ann', '/settings'))
+        const id = idOf(shown, say(`setting-${name}`))
+        const picked = panel(await at.press('ann', id, value))
+        await at.command('ben', '/settings', { [name]: value })
+        expect(await person('ben'), `${name} ${value}`).toEqual(await person())
+        const [, menu = ''] = JSON.stringify(picked).split(`"${id}"`)
+        const chosen = /"value":"([^"]+)","label":"([^"]+)"[^}]*"default":true/.exec(menu)
+        const { language } = await person()
+        const labels = inLanguage(language ?? 'en', () => SETTINGS[name].choices())
+        expect(chosen?.slice(1)).toEqual([value, labels.find((one) => one.value === value)?.label])
+      }
   })
 
   it('/settings says what has been learnt, by one’s own clock', async () => {

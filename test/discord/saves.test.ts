@@ -226,7 +226,9 @@ describe('/admin export and /admin import', () => {
     // Nor when it moves on, nor when something is in the way there.
     await there.command(boss(there, 'attic', 'far'), '/admin saves')
     await there.tables.saves.resume(table, { server: 'far', room: 'attic' })
-    await there.projector.tellPlayers(table, cleared(textPanel(say('moved-server', { room: 'attic' })), 'no game'))
+    await there.projector.tellPlayers(table, () =>
+      cleared(textPanel(say('moved-server', { room: 'attic' })), 'no game'),
+    )
     there.rooms.barred.set('attic', 'no-permission')
     await there.command(there.visit('ann', 'attic', { guild: 'far' }), '/play', { action: 'take a' })
     await there.shown()

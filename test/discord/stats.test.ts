@@ -98,7 +98,7 @@ describe('a hero', () => {
     for (const words of ['The Digger', 'found', 'last seen']) expect(story).toContain(words)
     expect(story).toMatch(/\*\*ann\*\* led \*\*The Digger\*\* through 1 barrow, and (didn’t win|won)\.$/m)
     const [only] = await at.complete('ann', '/hero', { name: 'dig' }, 'name')
-    expect(only?.value).toBe('toy/The Digger')
+    expect(only).toMatchObject({ name: 'The Digger – The Barrow', value: 'toy/' })
     expect(readable(panel(await at.command('cy', '/hero', { who: 'ann', name: 'the digger' })))).toBe(story)
     expect(await at.command('ann', '/hero', { name: 'Conan' })).toBe(say('unknown-hero'))
     expect(await at.press('ann', 'q1|wh|', 'toy/Conan')).toBe(say('unknown-hero'))

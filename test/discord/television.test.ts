@@ -218,6 +218,7 @@ describe('the television of a table', () => {
     await at.press('ann', idOf(at.card(), 'My choices & hand'))
     await at.shown()
     expect(at.last()).toEqual({
+      language: 'en',
       title: 'The Barrow',
       headline: say('large-held-back'),
       message: 2,

@@ -14,6 +14,7 @@ test('a rematch keeps every setting of the table', async () => {
     hushed: true,
     level: 'gentle',
     teaching: 'beginners',
+    language: 'de',
   } as const
   const record = await house.store.records.find(id)
   if (!record) throw new Error('no table')

@@ -53,6 +53,7 @@ const NOWHERE: Context['feed'] = {
 const NO_BOARD: Context['board'] = {
   channel: () => Promise.resolve(null),
   begin: () => Promise.resolve(''),
+  again: () => undefined,
   end: () => Promise.resolve(),
 }
 /** Everyone present at the start has just come back, so they see everything that has happened. */

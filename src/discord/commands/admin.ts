@@ -7,6 +7,7 @@ import {
   type SlashCommandSubcommandBuilder,
 } from 'discord.js'
 import type { Game } from '../../engine/index.ts'
+import { nameOfLanguage } from '../../language/index.ts'
 import { SEASON_NAME } from '../../tables/index.ts'
 import type { TableRecord, TableStatus } from '../../tables/model/store.ts'
 import { formatId } from '../kit/ids.ts'
@@ -26,6 +27,8 @@ import {
   findSavedGame,
 } from '../table/files/saves.ts'
 import { savedTables, tableInWords } from '../table/context/seats.ts'
+import { languageChoices } from '../table/people/settings.ts'
+import { languageOfServer } from '../table/context/readers.ts'
 import { serverWebhook } from '../table/people/webhooks.ts'
 import type { CommandOptions, Request } from '../table/context/request.ts'
 import { targetCompletions } from '../table/voting/rollback.ts'
@@ -72,6 +75,19 @@ const givenToFollow = (sub: SlashCommandSubcommandBuilder, what: 'board' | 'saga
         ),
     )
     .addBooleanOption((option) => option.setName('stop').setDescription(say(`option-${what}-stop`)))
+
+const SERVERS_OWN = 'server'
+
+const givenToSpeak = (sub: SlashCommandSubcommandBuilder) =>
+  sub.addStringOption((option) =>
+    option
+      .setName('language')
+      .setDescription(say('option-admin-language'))
+      .addChoices(
+        { name: say('language-of-server'), value: SERVERS_OWN },
+        ...languageChoices().map(({ label, value }) => ({ name: label, value })),
+      ),
+  )
 
 const ALL_GAMES = 'all'
 
@@ -136,6 +152,7 @@ export const admin = {
           .addBooleanOption((option) => option.setName('stop').setDescription(say('option-admin-webhook-stop'))),
       )
       .addSubcommand((sub) => givenToBegin(sub.setName('league').setDescription(say('command-admin-league')), games))
+      .addSubcommand((sub) => givenToSpeak(sub.setName('language').setDescription(say('command-admin-language'))))
       .addSubcommand((sub) => givenToFollow(sub.setName('saga').setDescription(say('command-admin-saga')), 'saga'))
       .toJSON(),
   async execute(context, request, options) {
@@ -173,6 +190,8 @@ export const admin = {
         return beginSeason(context, request, options)
       case 'saga':
         return setFeed(context, request, options)
+      case 'language':
+        return setLanguage(context, request, options.text('language'))
       default:
         return savesPanel(context, request)
     }
@@ -232,6 +251,19 @@ async function setBoard({ board }: Context, { guild, user }: Request, options: C
   if (!isToStop) return say('board-there', { room: now })
   await board.end(guild)
   return say('board-ended')
+}
+
+/** `/admin language`: chooses the language of what everybody on the server reads, or says which one it is. */
+async function setLanguage({ board, tables }: Context, { guild }: Request, wanted: string): Promise<Reply> {
+  if (guild === null) return say('not-in-server')
+  if (wanted !== '') {
+    const found = languageChoices().find(({ value }) => value === wanted)
+    if (!found && wanted !== SERVERS_OWN) return REFUSED['not-offered']
+    await tables.languages.chooseFor(guild, found?.value ?? null)
+    board.again(guild)
+  }
+  const language = nameOfLanguage(await languageOfServer(tables, guild))
+  return say(wanted === '' ? 'server-language-now' : 'server-language-set', { language })
 }
 
 /** `/admin league`: begins a season, or says that one is on. */

@@ -8,7 +8,7 @@ import type { Game } from '../../engine/index.ts'
 import { SEED_LETTERS } from '../../tables/model/service.ts'
 import { TYPED_TEXT } from '../kit/limits.ts'
 import { welcomeChoices } from '../panels/lobby/invitation.ts'
-import { pictureChoices } from '../table/people/settings.ts'
+import { languageChoices, pictureChoices } from '../table/people/settings.ts'
 import { paceChoices } from '../table/telling/time.ts'
 import type { Command } from './command.ts'
 import { film, guess, help, log, look, lookback, map, poster, reveal, status } from './look.ts'
@@ -26,7 +26,7 @@ import { presetOption } from './house-rules.ts'
 import { branches } from './rollback.ts'
 import { givenToPropose, proposalCompletions, propose } from './proposal.ts'
 import { givenToShoulder, givenToTelevision, shoulder, television } from './private-access.ts'
-import { join, leave, open, pictures, resign, start, undo, wish } from './seats.ts'
+import { join, language, leave, open, pictures, resign, start, undo, wish } from './seats.ts'
 import { say } from '../words/index.ts'
 
 type Titled = ReturnType<typeof gameChoices>[number]
@@ -55,6 +55,7 @@ const SUBCOMMANDS: Readonly<Record<string, Subcommand>> = {
     execute: pictures,
     given: givenToPicture,
   },
+  language: { means: () => say('command-game-language'), execute: language, given: givenToSpeak },
   log: { means: () => say('command-game-log'), execute: log, given: givenTable },
   lookback: { means: () => say('command-game-lookback'), execute: lookback, given: givenToLookBack },
   reveal: { means: () => say('command-game-reveal'), execute: reveal, given: givenTable },
@@ -130,6 +131,7 @@ function givenToOpen(sub: SlashCommandSubcommandBuilder, titles: readonly Titled
     )
     .addStringOption((option) => option.setName('for').setDescription(say('option-for')).addChoices(welcomeChoices()))
     .addStringOption((option) => option.setName('seed').setDescription(say('option-seed')).setMaxLength(SEED_LETTERS))
+    .addStringOption((option) => withLanguages(option.setDescription(say('option-new-language'))))
 }
 
 /** What works in direct messages too, where it may have to be said which table is meant. */
@@ -169,6 +171,14 @@ function givenToPicture(sub: SlashCommandSubcommandBuilder) {
       .setRequired(true)
       .addChoices(pictureChoices().map(({ label, value }) => ({ name: label, value }))),
   )
+}
+
+function givenToSpeak(sub: SlashCommandSubcommandBuilder) {
+  return sub.addStringOption((option) => withLanguages(option.setDescription(say('option-language'))).setRequired(true))
+}
+
+function withLanguages(option: SlashCommandStringOption): SlashCommandStringOption {
+  return option.setName('language').addChoices(languageChoices().map(({ label, value }) => ({ name: label, value })))
 }
 
 function givenToHelp(sub: SlashCommandSubcommandBuilder, titles: readonly Titled[]) {

@@ -3,7 +3,7 @@ import { sameQuestion } from '../../tables/model/service.ts'
 import { chosen, parseId } from '../kit/ids.ts'
 import { PLAN_CONDITIONS, PLAN_FALLBACKS, type PlanStep } from '../../tables/model/record.ts'
 import { PROPOSAL_NAME, PROPOSALS, TYPED_TEXT } from '../kit/limits.ts'
-import { folded, matching } from '../kit/search.ts'
+import { folded, matching, orInEnglish } from '../kit/search.ts'
 import { REFUSED, replyTo } from '../kit/sentences.ts'
 import { clip } from '../kit/text.ts'
 import { planReply } from '../panels/private/plan.ts'
@@ -40,7 +40,7 @@ export const play = {
     const found = await seatedHere(context, request, options.text('game') || tableMeant(request, typed), false)
     const seated = await withSeatBack(context, request, found)
     if (!seated.ok) return seated.why
-    return playTyped(context, request, seated.value, typed, choicesFor(seated.value, typed))
+    return playTyped(context, request, seated.value, typed, () => choicesFor(seated.value, typed))
   },
   async complete(context, request, options, option, typed) {
     if (option === 'game') return await tableCompletions(context, await ownTables(context, request), typed)
@@ -146,7 +146,7 @@ export async function playTyped(
   request: Request,
   seated: Seated,
   typed: string,
-  choices: readonly WordedChoice[],
+  choices: () => readonly WordedChoice[],
 ): Promise<Reply> {
   const found = await meant(context, seated, typed, choices)
   return typeof found === 'string' ? found : carryOut(context, request, seated, found)
@@ -168,20 +168,26 @@ async function meant(
   context: Context,
   seated: Seated,
   typed: string,
-  choices: readonly WordedChoice[],
+  choicesNow: () => readonly WordedChoice[],
 ): Promise<WordedChoice | string> {
   const { view, seat } = seated
   const picked = parseId(typed)
+  const choices = choicesNow()
   if (picked?.kind === 'own') {
     if (picked.table !== view.record.id) return say('other-table')
     if (!sameQuestion(view.token(seat), picked.token)) return REFUSED.stale
     return chosen(picked.choice, choices) ?? REFUSED['not-offered']
   }
-  const sought = folded(typed)
-  const exact = choices.filter(({ label, bare }) => folded(label) === sought || folded(bare) === sought)
-  const fitting = exact.length > 0 || sought === '' ? exact : matching(typed, choices, ({ label }) => label)
-  const [only, another] = fitting
-  if (only && !another) return only
+  const [only, another] = orInEnglish(() => fitting(typed, choicesNow()))
+  // Found in English, it is still worded for its reader.
+  if (only && !another) return choices.find(({ verb, key }) => verb === only.verb && key === only.key) ?? only
   if (another) return say('several-actions')
   return ownQuestion(view, seat) ? say('unknown-action') : await whoseTurnInWords(context, seated)
+}
+
+/** The choices that a text names: those of that name, or else all that it fits. */
+function fitting(typed: string, choices: readonly WordedChoice[]): readonly WordedChoice[] {
+  const sought = folded(typed)
+  const exact = choices.filter(({ label, bare }) => folded(label) === sought || folded(bare) === sought)
+  return exact.length > 0 || sought === '' ? exact : matching(typed, choices, ({ label }) => label)
 }

@@ -69,9 +69,9 @@ export const giveSeat: Execute = async (context, request, options) => {
   const somebody = options.person('user')
   if (!somebody) return say('whose-seat')
   const result = await context.tables.seats.giveSeat(view.record.id, seat, somebody.user, somebody, request.user)
-  return result.ok
-    ? say('seat-given', { name: escapeMarkdown(plainFullNames(result.value)(seat)) })
-    : REFUSED[result.why]
+  if (!result.ok) return REFUSED[result.why]
+  const { record } = (await context.tables.views.of(view.record.id)) ?? view
+  return say('seat-given', { name: escapeMarkdown(plainFullNames(record)(seat)) })
 }
 
 /** Seats or rollback targets of the game in this channel that match the typed text. */

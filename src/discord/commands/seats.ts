@@ -12,7 +12,8 @@ import { openTable } from '../table/lobby/opening.ts'
 import { noteWish, wishInWords } from '../table/lobby/wishing.ts'
 import { onceShown } from '../table/context/delivery.ts'
 import { seatRefusalInWords } from '../table/people/reliability.ts'
-import { pictureChoices } from '../table/people/settings.ts'
+import { languageChoices, pictureChoices } from '../table/people/settings.ts'
+import { submitProposal } from '../table/voting/proposal.ts'
 import { seatedHere, tableHere, tableMeant } from '../table/context/seats.ts'
 import type { CommandOptions, Request } from '../table/context/request.ts'
 import type { Command } from './command.ts'
@@ -27,6 +28,7 @@ export const open: Execute = async (context, request, options) => {
   const preset = options.text('preset')
   const seed = options.text('seed')
   const pace = PACES.find((one) => one === options.text('pace'))
+  const spoken = languageChoices().find(({ value }) => value === options.text('language'))
   const invitation = await invitationFrom(context, request, options)
   if (typeof invitation === 'string') return invitation
   const wanted = {
@@ -34,6 +36,7 @@ export const open: Execute = async (context, request, options) => {
     ...(seed !== '' && { seed }),
     ...(pace && { timing: timingOf(pace) }),
     ...(invitation && { invitation }),
+    ...(spoken && { language: spoken.value }),
   }
   const opened = await openTable(context, request, options.text('game'), wanted)
   return opened.ok ? await onceShown(context, opened.value.id, say('opened')) : opened.why
@@ -120,6 +123,17 @@ export const pictures: Execute = (context, request, options) =>
     const found = pictureChoices().find(({ value }) => value === options.text('screen'))
     if (!found) return REFUSED['not-offered']
     return replyTo(await context.tables.settings.setPictures(id, request.user, found.chooses), say('pictures-set'))
+  })
+
+/** `/game language`: the host chooses. Anybody else who plays asks the others. */
+export const language: Execute = (context, request, options) =>
+  atTableHere(context, request, async ({ id, host, status }) => {
+    const found = languageChoices().find(({ value }) => value === options.text('language'))
+    if (!found) return REFUSED['not-offered']
+    if (host !== request.user && status === 'playing')
+      return await submitProposal(context, request, id, { kind: 'language', language: found.value })
+    const set = await context.tables.settings.setLanguage(id, request.user, found.value)
+    return replyTo(set, say('language-set', { language: found.label }))
   })
 
 /** `/game undo` */

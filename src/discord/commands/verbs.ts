@@ -37,7 +37,7 @@ function verbCommand(verb: Act) {
       // Nothing is done, and nothing spent, before it has been named.
       return typed === ''
         ? await panelOfAct(context, seated, verb)
-        : await playTyped(context, request, seated, typed, offered(seated))
+        : await playTyped(context, request, seated, typed, () => offered(seated))
     },
     async complete(context, request, _given, _option, typed) {
       const seated = await seatedHere(context, request, '', false)

@@ -1,3 +1,4 @@
+import { languageNow } from '../../language/index.ts'
 import type { Panel } from './message.ts'
 
 declare const mark: unique symbol
@@ -17,7 +18,16 @@ export type Clearance =
   /** It shows nothing of how a game stands. */
   | 'no game'
 
+/** By their components, which copies of a message share. */
+const languages = new WeakMap<Panel['components'], string>()
+
 /** Each call stands in a list of a test, with its reason. */
 export function cleared(panel: Panel, _by: Clearance): Cleared {
+  languages.set(panel.components, languageNow())
   return panel as Cleared
+}
+
+/** The language in which a message was composed. */
+export function languageOfMessage({ components }: Cleared): string | undefined {
+  return languages.get(components)
 }

@@ -44,19 +44,20 @@ export type SeasonAct = (typeof SEASON_ACTS)[number]
 export const MATCH_ACTS = ['agree', 'open'] as const
 export type MatchAct = (typeof MATCH_ACTS)[number]
 
-/** The menus of the personal settings. */
+/** The menus of the personal settings, in the order of their panel. */
 export const SETTING_IDS = [
   'quiet',
   'notice',
   'reminders',
   'gap',
   'next',
-  'away',
   'pictures',
   'motion',
+  'away',
   'records',
   'whispers',
   'hours',
+  'language',
 ] as const
 export type SettingName = (typeof SETTING_IDS)[number]
 
@@ -70,6 +71,7 @@ export const LOBBY_MENUS = [
   'company',
   'level',
   'teaching',
+  'language',
 ] as const
 export type LobbyMenu = (typeof LOBBY_MENUS)[number]
 

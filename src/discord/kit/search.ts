@@ -1,3 +1,5 @@
+import { ENGLISH, inLanguage, languageNow } from '../../language/index.ts'
+
 /** A text as it is compared: without case, accents and signs. */
 export function folded(text: string): string {
   return text
@@ -59,4 +61,10 @@ function gradeOf(text: string, sought: string, words: readonly string[]): number
   if (text.startsWith(sought)) return 1
   const own = text.split(' ')
   return words.every((word) => own.some((one) => one.startsWith(word))) ? 2 : INSIDE
+}
+
+/** What a search finds in the language of the moment; if that is nothing, what it finds in English. */
+export function orInEnglish<T>(find: () => readonly T[]): readonly T[] {
+  const found = find()
+  return found.length > 0 || languageNow() === ENGLISH ? found : inLanguage(ENGLISH, find)
 }

@@ -19,6 +19,7 @@ import { gameTitle, seatedAt } from '../table/context/seats.ts'
 import type { Handler, Opener } from './press.ts'
 import { onceShown } from '../table/context/delivery.ts'
 import { REQUIREMENT_CHOICES, seatRefusalInWords } from '../table/people/reliability.ts'
+import { languageChoices } from '../table/people/settings.ts'
 import { noteWish } from '../table/lobby/wishing.ts'
 import { openTable, teachGame, tryGame } from '../table/lobby/opening.ts'
 import { say } from '../words/index.ts'
@@ -57,6 +58,7 @@ export const lobbyMenu: Handler<'lobby-menu'> = async ({ tables }, { user }, { p
   const atZero = AT_ZERO.find((one) => one === picked)
   const demand = REQUIREMENT_CHOICES.find(({ value }) => value === picked)
   const level = LEVELS.find((one) => one === picked)
+  const language = languageChoices().find(({ value }) => value === picked)
   const requests = {
     preset: () => tables.settings.setHouseRules(table, user, { preset: picked }),
     pace: () => pace && tables.settings.setTiming(table, user, { pace }),
@@ -65,6 +67,7 @@ export const lobbyMenu: Handler<'lobby-menu'> = async ({ tables }, { user }, { p
     whispers: () => WHISPERING.has(picked) && tables.settings.setWhispering(table, user, picked === 'yes'),
     company: () => COMPANY.has(picked) && tables.settings.setHushed(table, user, picked === 'is-quiet'),
     level: () => level && tables.settings.setLevel(table, user, level),
+    language: () => language && tables.settings.setLanguage(table, user, language.value),
     teaching: () =>
       TEACHING.has(picked) && tables.settings.setTeaching(table, user, picked === 'beginners' ? picked : null),
   }

@@ -2,6 +2,7 @@ import { granted, refuse, type Result } from '../../tables/model/results.ts'
 import type { Beginner } from '../../tables/index.ts'
 import type { TableView } from '../../tables/model/service.ts'
 import { isImagined, seatOf } from '../../tables/model/store.ts'
+import { languageNow } from '../../language/index.ts'
 import { cleared } from '../kit/cleared.ts'
 import { textPanel } from '../kit/message.ts'
 import { REFUSED } from '../kit/sentences.ts'
@@ -31,10 +32,10 @@ export const whatIfGo: Handler<'what-if-go'> = async (context, request, { press:
   if (!found.ok) return found.why
   const { view, beginner } = found.value
   // Discord says only with a message whether direct messages are open.
-  const greeting = { ...textPanel(say('what-if-greeting', { game: view.game.words.title })), isLoud: true }
-  const room = await context.projector.tellDirectly(request.user, cleared(greeting, 'no game'))
+  const greeting = () => ({ ...textPanel(say('what-if-greeting', { game: view.game.words.title })), isLoud: true })
+  const room = await context.projector.tellDirectly(request.user, () => cleared(greeting(), 'no game'))
   if (room === null) return say('what-if-closed')
-  const opened = await context.tables.whatIfs.open(press.table, { ...beginner, room, level })
+  const opened = await context.tables.whatIfs.open(press.table, { ...beginner, room, level, language: languageNow() })
   if (!opened.ok) return REFUSED[opened.why]
   return await onceShown(context, opened.value.id, say('what-if-opened', { room }))
 }

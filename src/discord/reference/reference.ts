@@ -1,5 +1,5 @@
 import type { Topic, Game, Words } from '../../engine/index.ts'
-import { folded, matching } from '../kit/search.ts'
+import { folded, matching, orInEnglish } from '../kit/search.ts'
 import { rulesOf } from './rulebook.ts'
 
 /** All that can be looked up about a game: its rules and its components, and what refers to what. */
@@ -41,7 +41,9 @@ function made(game: Game): Reference {
     find(typed) {
       const sought = folded(typed)
       const exact = entries.filter(({ id }) => folded(id) === sought)
-      const others = matching(typed, entries, ({ id, title }) => `${title} ${id}`)
+      const others = orInEnglish(() =>
+        matching(typed, referenceOf(game).entries, ({ id, title }) => `${title} ${id}`),
+      ).flatMap(({ id }) => of(id) ?? [])
       return [...exact, ...others.filter((one) => !exact.includes(one))]
     },
     about(entry) {

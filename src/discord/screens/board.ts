@@ -9,6 +9,7 @@ import { boardPanel, type OpenTable } from '../panels/lobby/board.ts'
 import { seasonNewsPanel } from '../panels/lobby/season.ts'
 import { seatOfferPanel } from '../panels/lobby/wish.ts'
 import type { BoardSettings } from '../table/context/context.ts'
+import { forPerson, forServer } from '../table/context/readers.ts'
 import { newsInWords, seasonLines, stillHolds } from '../table/lobby/season.ts'
 import { hearerOf, tellingOf } from '../table/telling/notices.ts'
 import { say } from '../words/index.ts'
@@ -80,7 +81,7 @@ export class TableBoard implements BoardSettings {
     const { messageGateway } = this.screen
     return await this.queue.inTurn(async () => {
       const before = await this.boardOf(server)
-      const panel = await this.panelOf(server)
+      const panel = await forServer(this.screen.tables, server, () => this.panelOf(server))
       const posts = (before?.posts ?? 0) + 1
       try {
         const message = await messageGateway.post(room, panel, nonceOf(`board/${server}/${room}`, posts))
@@ -95,6 +96,10 @@ export class TableBoard implements BoardSettings {
       if (before) await this.takeDown(before)
       return null
     })
+  }
+
+  again(server: string): void {
+    this.queue.touch(server)
   }
 
   async end(server: string): Promise<void> {
@@ -217,7 +222,7 @@ export class TableBoard implements BoardSettings {
     this.screen.log.warn({ server, room, trouble: error.kind }, 'board of open tables refused by Discord')
     if (trouble === error.kind) return
     await this.keep(server, { ...board, trouble: error.kind })
-    const said = say('board-refused-there', { room, reason: reasonFor(error) })
+    const said = () => say('board-refused-there', { room, reason: reasonFor(error) })
     await tellDirectly(this.screen, by, said, nonceOf(`board trouble/${server}/${error.kind}`, posts))
   }
 
@@ -255,13 +260,12 @@ export class TableBoard implements BoardSettings {
     if (stillHolds(view, news)) {
       const table = news.match === null ? null : (view.matches[news.match]?.record ?? null)
       const message = table && ((await readCardProjection(store, table.id))?.message ?? null)
-      const text = newsInWords(tables, view, news, message)
       await this.announce({
         key: `season/${id}/${number}`,
         server,
         people: news.to.map((user) => ({ user, room: board?.room ?? null })),
         room: board?.room ?? null,
-        panel: (users, place) => seasonNewsPanel(text, users, place),
+        panel: (users, place) => seasonNewsPanel(newsInWords(tables, view, news, message), users, place),
       })
     }
     await tables.league.heard(server, id, number)
@@ -275,7 +279,7 @@ export class TableBoard implements BoardSettings {
     const byRoom = new Map<string, UserId[]>(people.length === 0 && place !== null ? [[place, []]] : [])
     for (const { user, room } of people) {
       const isDirect = room === null || (await this.isDirect(user))
-      const isTold = isDirect && (await this.toldDirectly(key, panel([user], 'directly'), user))
+      const isTold = isDirect && (await this.toldDirectly(key, () => panel([user], 'directly'), user))
       if (!isTold && room !== null) byRoom.set(room, [...(byRoom.get(room) ?? []), user])
     }
     for (const [room, users] of byRoom) {
@@ -285,7 +289,7 @@ export class TableBoard implements BoardSettings {
       } catch (error) {
         if (!(error instanceof DeliveryError)) throw error
         this.screen.log.warn({ server, room, trouble: error.kind, key }, 'announcement refused by Discord')
-        for (const user of users) await this.toldDirectly(key, panel([user], 'directly'), user)
+        for (const user of users) await this.toldDirectly(key, () => panel([user], 'directly'), user)
       }
     }
   }
@@ -295,11 +299,12 @@ export class TableBoard implements BoardSettings {
   }
 
   /** Tells a person something in a direct message; `false` if their direct messages are closed. */
-  private async toldDirectly(key: string, panel: Panel, user: UserId): Promise<boolean> {
-    const { messageGateway } = this.screen
+  private async toldDirectly(key: string, panel: () => Panel, user: UserId): Promise<boolean> {
+    const { messageGateway, tables } = this.screen
     try {
       const room = await messageGateway.directRoom(user)
-      await postOnce(messageGateway, room, cleared(panel, 'no game'), nonceOf(`${key}/${user}`, 0))
+      const said = await forPerson(tables, user, () => cleared(panel(), 'no game'))
+      await postOnce(messageGateway, room, said, nonceOf(`${key}/${user}`, 0))
       return true
     } catch (error) {
       if (error instanceof DeliveryError) return false

@@ -14,6 +14,7 @@ import { fullNames, seatFaces, seatNames } from '../kit/names.ts'
 import { clip, plain, TextBudget } from '../kit/text.ts'
 import type { Drawn } from '../pictures/pictures.ts'
 import type { FeedSettings } from '../table/context/context.ts'
+import { forServer } from '../table/context/readers.ts'
 import { tellDirectly } from './parts/delivery-notice.ts'
 import { postOnce, DeliveryError } from './parts/message-gateway.ts'
 import { readCardProjection } from './parts/projection.ts'
@@ -62,7 +63,8 @@ export class Feed implements FeedSettings {
     const { messageGateway, store, now } = this.screen
     const at = now()
     try {
-      const panel = cleared(textPanel(`📜 ${say('saga-begun', { room })}`), 'no game')
+      const begun = () => cleared(textPanel(`📜 ${say('saga-begun', { room })}`), 'no game')
+      const panel = await forServer(this.screen.tables, server, begun)
       await messageGateway.post(room, panel, nonceOf(`begin/${server}/${room}`, at))
     } catch (error) {
       if (!(error instanceof DeliveryError)) throw error
@@ -82,7 +84,7 @@ export class Feed implements FeedSettings {
   }
 
   amend({ id, server }: Pick<TableRecord, 'id' | 'server'>): void {
-    void this.queue.inTurn(() => this.tellAgain(server, id))
+    void this.queue.inTurn(() => forServer(this.screen.tables, server, () => this.tellAgain(server, id)))
   }
 
   /** Posts all games that it hasn't posted yet. Call once at start. */
@@ -237,7 +239,7 @@ export class Feed implements FeedSettings {
     if (feed.trouble === trouble.kind) return
     await this.change(server, (now) => now && { ...now, trouble: trouble.kind })
     const nonce = nonceOf(`trouble/${server}/${feed.room}`, feed.upTo)
-    await tellDirectly(this.screen, feed.by, troubleInWords(feed.room, trouble), nonce)
+    await tellDirectly(this.screen, feed.by, () => troubleInWords(feed.room, trouble), nonce)
   }
 }
 

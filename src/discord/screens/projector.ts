@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { languageNow } from '../../language/index.ts'
 import { yieldToEventLoop, publishMetric } from '../../tables/index.ts'
 import { hasGame } from '../../tables/model/service.ts'
 import type { ChronicleLine, TableId, UserId, Whisper } from '../../tables/model/store.ts'
@@ -6,6 +7,7 @@ import type { Cleared } from '../kit/cleared.ts'
 import { waitAskedBy } from '../rest/rate-limits.ts'
 import { isOutage } from '../rest/outage.ts'
 import type { WindowShown } from '../table/context/window.ts'
+import { forPerson } from '../table/context/readers.ts'
 import type { Shared, Sharing, ShownTables } from '../table/context/context.ts'
 import { AwaitedCards } from './parts/awaited-cards.ts'
 import { linesAfter } from './parts/chronicle.ts'
@@ -208,7 +210,8 @@ export class Projector implements ShownTables {
   }
 
   async headlineOn(id: TableId): Promise<string> {
-    return (await readProjection(this.screen.store, id, 'card'))?.headline ?? ''
+    const card = await readProjection(this.screen.store, id, 'card')
+    return card?.headlines?.[languageNow()] ?? card?.headline ?? ''
   }
 
   async toldOn(id: TableId): Promise<readonly ChronicleLine[]> {
@@ -241,26 +244,28 @@ export class Projector implements ShownTables {
     const view = await this.screen.tables.views.of(id)
     const put = view && hasGame(view) ? view.proposals.find((one) => one.id === proposal) : undefined
     if (view && hasGame(view) && put)
-      await this.tellPlayers(id, { ...proposalMessage(this.screen, view, put), pings: [] })
+      await this.tellPlayers(id, () => ({ ...proposalMessage(this.screen, view, put), pings: [] }))
   }
 
-  async tellPlayers(id: TableId, said: Cleared): Promise<void> {
-    const record = (await this.screen.tables.views.of(id))?.record
+  async tellPlayers(id: TableId, saying: () => Cleared): Promise<void> {
+    const { tables } = this.screen
+    const record = (await tables.views.of(id))?.record
     if (!record) return
     for (const user of new Set(record.seats.flatMap((one) => one.user ?? []))) {
-      if (await this.screen.tables.people.isImported(id, user)) continue
+      if (await tables.people.isImported(id, user)) continue
       try {
         const room = await this.screen.messageGateway.directRoom(user)
         const nonce = nonceOf('call', id, `${user} ${record.server}`, record.revision % 1_000_000)
-        await this.screen.messageGateway.post(room, said, nonce)
+        await this.screen.messageGateway.post(room, await forPerson(tables, user, saying, record), nonce)
       } catch (error) {
         if (!(error instanceof DeliveryError)) throw error
       }
     }
   }
 
-  async tellDirectly(user: UserId, said: Cleared): Promise<string | null> {
+  async tellDirectly(user: UserId, saying: () => Cleared): Promise<string | null> {
     try {
+      const said = await forPerson(this.screen.tables, user, saying)
       const room = await this.screen.messageGateway.directRoom(user)
       await this.screen.messageGateway.post(room, said, nonceOf('call', 'direct', room, this.screen.now() % 1_000_000))
       return room

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { shortHash } from '../../engine/index.ts'
-import type { TableId } from '../../tables/model/store.ts'
+import type { TableId, TableRecord } from '../../tables/model/store.ts'
+import { forTable } from '../table/context/readers.ts'
 import { cleared } from '../kit/cleared.ts'
 import { textPanel } from '../kit/message.ts'
 import { postOnce, DeliveryError } from './parts/message-gateway.ts'
@@ -8,7 +9,8 @@ import { Retry } from './parts/retry.ts'
 import type { ScreenContext } from './parts/screen-context.ts'
 import { say } from '../words/index.ts'
 
-const awayPanel = () => cleared(textPanel(say('away')), 'no game')
+const awayPanel = (table: Pick<TableRecord, 'language'>) =>
+  forTable(table, () => cleared(textPanel(say('away')), 'no game'))
 /** A table counts as being played if it had an event within this time. */
 const PLAYED_WITHIN_MS = 10 * 60_000
 /**
@@ -21,7 +23,9 @@ const RETRY_MS = { first: 1000, last: 4000 }
 /** The key under which the bot remembers notices that it has to remove. */
 const STANDING = 'lines that the bot is away'
 
-const standing = z.array(z.object({ room: z.string(), nonce: z.string(), message: z.string().nullable() }))
+const standing = z.array(
+  z.object({ room: z.string(), nonce: z.string(), message: z.string().nullable(), language: z.string().optional() }),
+)
 type Line = z.infer<typeof standing>[number]
 
 /**
@@ -78,8 +82,9 @@ export class ShutdownNotice {
     const { store, messageGateway } = this.screen
     const lines = await this.standing()
     if (lines.length === 0) return 0
-    const remove = async ({ room, nonce, message }: Line): Promise<void> => {
-      await messageGateway.remove(room, message ?? (await postOnce(messageGateway, room, awayPanel(), nonce)))
+    const remove = async ({ room, nonce, message, language }: Line): Promise<void> => {
+      const found = message ?? (await postOnce(messageGateway, room, awayPanel({ language }), nonce))
+      await messageGateway.remove(room, found)
     }
     const done = await Promise.allSettled(lines.map(remove))
     const left = lines.filter((_line, index) => isToBeTriedAgain(done[index]))
@@ -100,12 +105,15 @@ export class ShutdownNotice {
     const rooms = await this.roomsInPlay()
     if (rooms.length === 0) return
     const now = this.screen.now()
-    let lines: readonly Line[] = rooms.map((room) => ({ room, nonce: nonceOf(room, now), message: null }))
+    let lines: readonly Line[] = rooms.map(({ room, language }) => ({
+      ...{ room, language, nonce: nonceOf(room, now) },
+      message: null,
+    }))
     const before = await this.standing()
     const keep = () => this.screen.store.notes.setMemo(this.memo, JSON.stringify([...before, ...lines]))
     await keep()
     const posted = await Promise.allSettled(
-      lines.map(({ room, nonce }) => messageGateway.post(room, awayPanel(), nonce)),
+      lines.map((line) => messageGateway.post(line.room, awayPanel(line), line.nonce)),
     )
     lines = lines.flatMap((line, index) => {
       const post = posted[index]
@@ -116,17 +124,17 @@ export class ShutdownNotice {
   }
 
   /** The rooms of tables in play, the most recently played first. */
-  private async roomsInPlay(): Promise<readonly string[]> {
+  private async roomsInPlay(): Promise<readonly Pick<TableRecord, 'room' | 'language'>[]> {
     const since = this.screen.now() - PLAYED_WITHIN_MS
     const tables = [...this.played].filter(([, at]) => at >= since).reverse()
     const rooms = await Promise.all(
       tables.map(async ([id]) => {
         const record = (await this.screen.tables.views.of(id))?.record
         const isPlayed = record?.status === 'playing' && record.seats.some(({ user }) => user !== null)
-        return isPlayed ? [record.room] : []
+        return isPlayed ? [record] : []
       }),
     )
-    return [...new Set(rooms.flat())]
+    return [...new Map(rooms.flat().map((one) => [one.room, one])).values()]
   }
 
   private async standing(): Promise<readonly Line[]> {

@@ -179,7 +179,7 @@ export class Webhooks implements WebhookSettings {
     }))
     this.screen.log.warn({ server, user: owner }, 'webhook forgotten')
     const nonce = `${shortHash(`webhook/${server}/${hook.key}`)}.0`
-    await tellDirectly(this.screen, owner, say('webhook-forgotten', { host: hostOf(hook) }), nonce)
+    await tellDirectly(this.screen, owner, () => say('webhook-forgotten', { host: hostOf(hook) }), nonce)
   }
 
   private async hookOf(server: string, to: string): Promise<Webhook | null> {

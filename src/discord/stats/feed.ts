@@ -4,7 +4,7 @@ import { luckOf } from '../../tables/index.ts'
 import type { SeatSummary, Summary, UserId } from '../../tables/model/store.ts'
 import { harmless } from '../kit/text.ts'
 import { say } from '../words/index.ts'
-import { dayOf, kindsInWords, lengthInWords } from './words.ts'
+import { dayOf, kindsInWords, lastRoleOf, lengthInWords } from './words.ts'
 
 /** A finished game as the saga tells it. */
 export interface FeedStory {
@@ -79,15 +79,15 @@ function deedsOf({ game, summary }: FeedStory, { seat }: SeatSummary): readonly 
 
 /** The character and its player; "someone" for a player with private statistics. */
 function fullName(tale: FeedStory, seat: SeatSummary): string {
-  const role = seat.roles.at(-1)
-  return role === undefined
+  const role = lastRoleOf(tale.game, seat)
+  return role === null
     ? bold(playerName(tale, seat))
     : say('saga-character', { character: role, player: playerName(tale, seat) })
 }
 
 /** Once everybody has been introduced. */
 function shortName(tale: FeedStory, seat: SeatSummary): string {
-  return bold(seat.roles.at(-1) ?? playerName(tale, seat))
+  return bold(lastRoleOf(tale.game, seat) ?? playerName(tale, seat))
 }
 
 /** Capitalises what stands for a name at the start of a sentence, but not a name. */

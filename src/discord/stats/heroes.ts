@@ -2,7 +2,7 @@ import type { Game } from '../../engine/index.ts'
 import { bold, capital, listOf } from '../../language/index.ts'
 import { luckOf, ownGames, total, type OwnGame } from '../../tables/index.ts'
 import type { Summary, UserId } from '../../tables/model/store.ts'
-import { boldName, dayOf, kindsInWords, lengthInWords, luckVerdict } from './words.ts'
+import { boldName, dayOf, kindsInWords, lastRoleOf, lengthInWords, luckVerdict } from './words.ts'
 import { titlesOf } from './titles.ts'
 import { say } from '../words/index.ts'
 
@@ -22,9 +22,10 @@ export function heroesOf(games: readonly Game[], summaries: readonly Summary[], 
   const heroes = new Map<string, { name: string; game: Game; own: OwnGame[] }>()
   for (const one of ownGames(summaries, user)) {
     const game = games.find(({ rules }) => rules.id === one.summary.game)
-    const name = one.seat.roles.at(-1) ?? game?.words.statistics?.nameless
+    const name = game && (lastRoleOf(game, one.seat) ?? game.words.statistics?.nameless)
     if (!game || name === undefined) continue
-    const id = `${game.rules.id}/${name}`
+    // Its name in the language of the moment wouldn't be the same in another.
+    const id = `${game.rules.id}/${one.seat.roles.at(-1) ?? ''}`
     const hero = heroes.get(id) ?? { name, game, own: [] }
     hero.own.push(one)
     heroes.set(id, hero)

@@ -9,6 +9,7 @@ import {
   dayOf,
   gamesIn,
   kindsInWords,
+  lastRoleOf,
   lengthInWords,
   luckVerdict,
   statsPassage,
@@ -171,7 +172,10 @@ function inGame(game: Game, list: readonly string[]): readonly string[] {
 }
 
 function roleLine(game: Game, own: readonly OwnGame[]): readonly string[] {
-  const text = rolesInWords(own.filter(({ summary }) => summary.game === game.rules.id))
+  const text = rolesInWords(
+    game,
+    own.filter(({ summary }) => summary.game === game.rules.id),
+  )
   return text === '' ? [] : [say('stats-in-game', { game: game.words.title, list: text })]
 }
 
@@ -180,18 +184,16 @@ function fastestLine(game: Game, people: readonly PlayerStats[]): readonly strin
   const best = wins.sort((a, b) => inTurns(a.one, b.one))[0]
   if (!best) return []
   const { name, one } = best
-  const [character, won] = [one.seat.roles.at(-1), { game: game.words.title, name, ...whenWon(one) }]
-  return [
-    character === undefined ? say('stats-fastest-of', won) : say('stats-fastest-of-character', { ...won, character }),
-  ]
+  const [character, won] = [lastRoleOf(game, one.seat), { game: game.words.title, name, ...whenWon(one) }]
+  return [character === null ? say('stats-fastest-of', won) : say('stats-fastest-of-character', { ...won, character })]
 }
 
 function ownFastest(game: Game, own: readonly OwnGame[]): readonly string[] {
   const best = [...winsIn(game, own)].sort(inTurns)[0]
   if (!best) return []
-  const [character, won] = [best.seat.roles.at(-1), { game: game.words.title, ...whenWon(best) }]
+  const [character, won] = [lastRoleOf(game, best.seat), { game: game.words.title, ...whenWon(best) }]
   return [
-    character === undefined ? say('stats-fastest-own', won) : say('stats-fastest-own-character', { ...won, character }),
+    character === null ? say('stats-fastest-own', won) : say('stats-fastest-own-character', { ...won, character }),
   ]
 }
 

@@ -1,7 +1,7 @@
 import type { Counts, Game, Passage } from '../../engine/index.ts'
 import { bold, listOf } from '../../language/index.ts'
 import { kindsOf, type DiceLuck, type OwnGame } from '../../tables/index.ts'
-import type { Summary } from '../../tables/model/store.ts'
+import type { SeatSummary, Summary } from '../../tables/model/store.ts'
 import { harmless } from '../kit/text.ts'
 import { say } from '../words/index.ts'
 
@@ -75,12 +75,18 @@ export function countLines(game: Game, counts: Counts): readonly string[] {
   })
 }
 
+/** What a seat was called last; `null` if it only had its player's name. */
+export function lastRoleOf({ words }: Game, { roles }: Pick<SeatSummary, 'roles'>): string | null {
+  const last = roles.at(-1)
+  return last === undefined ? null : (words.calledNow?.(last) ?? last)
+}
+
 /** "Rosa won 4 of 7 and Kate won 1 of 2": how often they won with what they were called last. */
-export function rolesInWords(own: readonly OwnGame[]): string {
+export function rolesInWords(game: Game, own: readonly OwnGame[]): string {
   const roles = new Map<string, { games: number; wins: number }>()
   for (const { seat } of own) {
-    const role = seat.roles.at(-1)
-    if (role === undefined) continue
+    const role = lastRoleOf(game, seat)
+    if (role === null) continue
     const { games, wins } = roles.get(role) ?? { games: 0, wins: 0 }
     roles.set(role, { games: games + 1, wins: wins + (seat.won ? 1 : 0) })
   }

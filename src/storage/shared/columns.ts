@@ -102,6 +102,8 @@ export const COLUMNS = {
     invitation: optional(text),
     /** How the table teaches; null: it doesn't. */
     teaching: optional(text),
+    /** The language or locale of its public messages; null: English. */
+    language: optional(text),
     /** When the table was archived; null if it is not in the archive. */
     archivedAt: optional(count),
   },

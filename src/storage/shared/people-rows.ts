@@ -96,6 +96,8 @@ const person = z.object({
   ringGap: span,
   rang: z.object({ openly: time, directly: time, hook: time }),
   webhook: z.object({ url: z.url(), key: z.string() }).nullable(),
+  language: z.string().nullable(),
+  locale: z.string().nullable(),
 })
 
 /** The settings that every version has stored. */

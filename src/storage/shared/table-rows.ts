@@ -102,6 +102,7 @@ const motion = z.object({
   whose: z.array(z.object({ seat: seatSchema, answers: z.int().nonnegative() })).optional(),
   renews: z.boolean().optional(),
   pace: z.enum(PACES).optional(),
+  language: z.string().optional(),
   watcher: watcher.omit({ seat: true }).optional(),
   place: z.object({ server: z.string(), room: z.string() }).optional(),
   alone: z.literal(true).optional(),
@@ -170,6 +171,7 @@ const tableRecord = z
       .enum(TEACHINGS)
       .nullable()
       .transform((teaching) => teaching ?? undefined),
+    language: short.nullable().transform((language) => language ?? undefined),
     seats: z
       .array(seatRecord.extend({ name: short, loan: loanSchema.optional() }))
       .refine((all) => all.every((one, index) => one.seat === index), 'seats are missing'),

@@ -74,6 +74,7 @@ export async function exportedFrom(store: Store, record: TableRecord, game: Game
       ...(record.hushed && { hushed: true }),
       ...(record.level && { level: record.level }),
       ...(record.teaching && { teaching: record.teaching }),
+      ...(record.language && { language: record.language }),
       createdAt: record.createdAt,
       changedAt: record.changedAt,
       bookmarks: await store.marks.bookmarks(record.id),

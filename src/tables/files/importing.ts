@@ -207,7 +207,7 @@ function recordFrom(
   now: number,
 ): Omit<NewTable, 'server' | 'room' | 'called' | 'host'> {
   const { id, seed, preset, options, experience, hostSeat = null, seats, timing, pause } = table
-  const { pictures, whispering, hushed, level, teaching } = table
+  const { pictures, whispering, hushed, level, teaching, language } = table
   const [createdAt, changedAt] = [inThePast(table.createdAt, now), inThePast(table.changedAt, now)]
   return {
     id,
@@ -230,6 +230,7 @@ function recordFrom(
     hushed,
     level,
     teaching,
+    language,
     createdAt,
     changedAt: status === 'over' ? changedAt : now,
   }

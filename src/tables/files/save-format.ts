@@ -72,6 +72,8 @@ export const savedGame = z.object({
 })
 
 const text = z.string().max(200)
+/** The letters of a language or a locale, at most. */
+const MAX_LANGUAGE = 20
 /** Far more than any table has had, and low enough to continue the numbering. */
 const MAX_NUMBER = 1e9
 /** Longer than any clock of a table. */
@@ -133,6 +135,7 @@ export const exportedGame = z.object({
     hushed: z.boolean().optional(),
     level: z.enum(LEVELS).optional(),
     teaching: z.enum(TEACHINGS).nullish(),
+    language: z.string().max(MAX_LANGUAGE).optional(),
     createdAt: z.int(),
     changedAt: z.int(),
     bookmarks: z

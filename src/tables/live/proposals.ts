@@ -163,7 +163,7 @@ export function proposalViews(live: RunningTable, toWorld: (time: number) => num
 /** Why nobody can propose this at the moment; `null` if somebody can. */
 export function troubleWith(
   live: RunningTable,
-  { kind, seat, pace, watcher, place }: ProposalInput,
+  { kind, seat, pace, language, watcher, place }: ProposalInput,
 ): TableRefusal | null {
   const { record, run } = live
   const sitting = seat === undefined ? undefined : record.seats[seat]
@@ -195,6 +195,8 @@ export function troubleWith(
       return (record.level ?? 'fair') === kind || record.seats.every(({ user }) => user !== null)
         ? 'proposal-pointless'
         : null
+    case 'language':
+      return language === undefined || language === record.language ? 'proposal-pointless' : null
     case 'watch':
       return watcher ? troubleWithWatcher(record, watcher) : 'which-watcher'
     case 'move':

@@ -27,7 +27,7 @@ import { planOf, preparedFor, withoutPlans } from './plans.ts'
 import { courseAfter, newCourse, type Course } from './turn-progress.ts'
 import { Fault, faultDetails } from '../model/faults.ts'
 import type { ProposalView } from '../model/proposal.ts'
-import { namingsAfter } from '../steps/naming.ts'
+import { namingsAfter, withNamesNow } from '../steps/naming.ts'
 import type { PublicToken, QuestionToken, TableView } from '../model/service.ts'
 import { personThere } from '../steps/loans.ts'
 import { withoutSecrets } from '../steps/sealing.ts'
@@ -397,8 +397,9 @@ type FromTables =
   'time' | 'privateWait' | 'notice' | 'isQuiet' | 'ringWait' | 'wantsHeadsUp' | 'usualHours' | 'head' | 'isImported'
 interface ViewParts extends Pick<TableView, FromTables> {
   readonly isNow: () => boolean
-  /** The record as the view shows it, if another view of the table has it already. */
+  /** The record as the view shows it and its names as they are kept, if another view of the table has them already. */
   readonly record?: TableView['record']
+  readonly called?: readonly Naming[]
   readonly proposals: (live: RunningTable) => readonly ProposalView[]
 }
 
@@ -426,7 +427,8 @@ function ofPlayers({ notice, isImported, isQuiet, ringWait, wantsHeadsUp, usualH
 export function viewFrom(live: RunningTable, parts: ViewParts): TableView {
   const { isNow, time, privateWait, proposals, head } = parts
   const { game, seq, turn, began, line, heard, lines, position } = live
-  const record = parts.record ?? { ...withoutSecrets(live.record), called: calledIn(live) }
+  const called = parts.called ?? calledIn(live)
+  const record = parts.record ?? withNamesNow(withoutSecrets(live.record), called, game)
   const isPlaying = record.status === 'playing'
   let again: RunningTable | undefined
   const standing = (): RunningTable => (again ??= isNow() ? undefined : { ...live, run: hadAgain(live) }) ?? live
@@ -440,8 +442,9 @@ export function viewFrom(live: RunningTable, parts: ViewParts): TableView {
     dealt = null
     for (const seed of seeds) {
       run.determinize(null, { rng: rngFrom(seed) })
-      const there = inWorld(live, run, calledElsewhere(record.called, { ...live, run }, names))
-      yield viewFrom(there, { ...parts, isNow: () => true, ...(there.record.called === record.called && { record }) })
+      const there = inWorld(live, run, calledElsewhere(called, { ...live, run }, names))
+      const isCalledSo = there.record.called === called
+      yield viewFrom(there, { ...parts, isNow: () => true, ...(isCalledSo && { record, called }) })
     }
     dealt = run
   }

@@ -1,7 +1,7 @@
+import { AsyncResource } from 'node:async_hooks'
 import PQueue from 'p-queue'
 import { yieldToEventLoop } from '../kit/yielding.ts'
 import type { TableId } from '../model/store.ts'
-import { inTrace, traceNow } from '../kit/trace.ts'
 
 /** One FIFO queue per table; tables do not wait for each other. */
 export class Queues {
@@ -9,12 +9,14 @@ export class Queues {
 
   run<T>(id: TableId, work: () => Promise<T>): Promise<T> {
     const queue = this.byTable.get(id) ?? this.open(id)
-    // Yielding to the event loop lets other tables and the network proceed.
-    const trace = traceNow()
-    return queue.add(async () => {
-      await yieldToEventLoop()
-      return inTrace(trace, work)
-    })
+    // Each request runs under the trace and in the language of its caller, not of the request before it. Yielding to
+    // the event loop lets other tables and the network proceed.
+    return queue.add(
+      AsyncResource.bind(async () => {
+        await yieldToEventLoop()
+        return await work()
+      }),
+    )
   }
 
   /** Number of unfinished requests of a table. */

@@ -108,6 +108,10 @@ export interface Person {
   readonly rang: Readonly<Record<RingWay, number>>
   /** Where the person's programs hear of their moves; `null` without any. */
   readonly webhook: Webhook | null
+  /** The language that the person has chosen, as a code; `null`: that of `locale`. */
+  readonly language: string | null
+  /** The locale of the person's Discord when they last used the bot, such as `es-419`; `null` if it isn't known. */
+  readonly locale: string | null
 }
 
 const HOUR_MS = 60 * 60 * 1000
@@ -132,6 +136,8 @@ export const NEW_PERSON: Person = {
   ringGap: HOUR_MS,
   rang: { openly: 0, directly: 0, hook: 0 },
   webhook: null,
+  language: null,
+  locale: null,
 }
 
 /** A person's names in Discord: a display name, which anyone may choose, and a unique account name. */

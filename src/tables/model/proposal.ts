@@ -7,8 +7,8 @@ import type { Spectator } from './spectator.ts'
  * the start of an earlier turn or to another point, or return to an abandoned branch. `pause`: stop all clocks.
  * `extend`: start a seat's time again. `pace`: change the pace. `play-on`: a computer plays a seat until its player is
  * back. `move-on`: answer all private questions as if their time were up. `gentle`, `fair`, `cunning`: change
- * how well the computer players play. `replace`: offer a seat to others.
- * `end`: end the game as it stands. `watch`: give a spectator private access to the proposer's seat. `move`: take the
+ * how well the computer players play. `language`: change the language of the table's messages. `replace`: offer a seat
+ * to others. `end`: end the game as it stands. `watch`: give a spectator private access to the proposer's seat. `move`: take the
  * game to a channel of another server.
  */
 export const PROPOSAL_KINDS = [
@@ -22,6 +22,7 @@ export const PROPOSAL_KINDS = [
   'gentle',
   'fair',
   'cunning',
+  'language',
   'replace',
   'end',
   'watch',
@@ -50,6 +51,7 @@ export const QUORUM_OF: Readonly<Record<ProposalKind, Quorum>> = {
   gentle: 'majority',
   fair: 'majority',
   cunning: 'majority',
+  language: 'majority',
   replace: 'others',
   end: 'another',
   watch: 'another',
@@ -83,6 +85,8 @@ export interface ProposalInput {
    */
   readonly line?: number | undefined
   readonly pace?: PaceName | undefined
+  /** `language`: the new one, as a code. */
+  readonly language?: string | undefined
   /** `watch`: the spectator who is to get private access. */
   readonly watcher?: Omit<Spectator, 'seat'> | undefined
   /** `move`: the game's new server and channel. */

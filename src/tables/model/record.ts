@@ -370,6 +370,8 @@ export interface TableRecord {
   readonly level?: Level | undefined
   /** Whether and how it explains what it asks; absent or `null` if it doesn't. */
   readonly teaching?: Teaching | null | undefined
+  /** The language or locale in which everybody there reads it, such as `de`; absent for English. It decides no rule. */
+  readonly language?: string | undefined
   /** Milliseconds since 1970. */
   readonly createdAt: number
   readonly changedAt: number

@@ -73,6 +73,7 @@ export type ExportedTable = Pick<
   | 'hushed'
   | 'level'
   | 'teaching'
+  | 'language'
   | 'createdAt'
   | 'changedAt'
 > & {

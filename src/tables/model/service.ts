@@ -39,6 +39,7 @@ export type PersonChange = Partial<
     | 'headsUp'
     | 'ringGap'
     | 'webhook'
+    | 'language'
   >
 >
 
@@ -79,6 +80,8 @@ export interface OpeningRequest {
   readonly timing?: Timing
   /** How the lobby fills and starts by itself (default: it doesn't start by itself). */
   readonly invitation?: InvitationTerms
+  /** In which language everybody there reads it (default: that of the server). */
+  readonly language?: string | undefined
   readonly server: string
   readonly room: string
   readonly host: NamedUser

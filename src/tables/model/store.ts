@@ -68,6 +68,7 @@ type Changeable = Pick<
   | 'level'
   | 'invitation'
   | 'teaching'
+  | 'language'
   | 'archivedAt'
 >
 

@@ -7,6 +7,7 @@ import type { TableLimits } from '../live/limits.ts'
 import { invitationOf, invitationWith } from '../steps/invitation.ts'
 import { newSeat } from '../steps/lobby.ts'
 import type { Admission } from './admission.ts'
+import type { LanguageService } from './languages.ts'
 import type { Presence } from './presence.ts'
 import type { Requests } from '../live/requests.ts'
 import { DONE, granted, refuse } from '../model/results.ts'
@@ -37,6 +38,7 @@ export interface OpeningParts {
   readonly repository: TableRepository
   readonly requests: Requests
   readonly presence: Presence
+  readonly languages: LanguageService
   readonly admission: Admission
   readonly limits: TableLimits
   readonly lately: LastMinute
@@ -73,7 +75,7 @@ export class Opening implements OpeningService {
   }
 
   open(request: OpeningRequest): Promise<Result<TableRecord>> {
-    const { repository, requests, presence, admission } = this.parts
+    const { repository, requests, presence, admission, languages } = this.parts
     const { game: title, server, room, host } = request
     const seed = request.seed?.trim() ?? ''
     const seal = seed === '' ? sealOf(repository.newSecret()) : ({ kind: 'typed' } as const)
@@ -92,10 +94,11 @@ export class Opening implements OpeningService {
       if (this.isTooFast(host.user, server)) return refuse('opened-too-fast')
       const timing = timingWith(request.timing ?? this.parts.timing, game.rules.sheet, chosen.options)
       const { pictures } = await presence.person(host.user)
+      const language = request.language ?? (await languages.ofServer(server)) ?? undefined
       const seats = [newSeat(0, { user: host.user, name: labelOf(host, []) })]
       const invitation = this.invited(request, seatsOf(game, chosen))
       if (typeof invitation === 'string') return refuse(invitation)
-      return await this.create({ id, game: title, ...chosen, seed, seal, server, room, timing, pictures, whispering: false, host: host.user, seats, ...(invitation && { invitation }) }) // prettier-ignore
+      return await this.create({ id, game: title, ...chosen, seed, seal, server, room, timing, pictures, whispering: false, language, host: host.user, seats, ...(invitation && { invitation }) }) // prettier-ignore
     })
   }
 
@@ -263,6 +266,7 @@ type Lobby = Pick<
   | 'hushed'
   | 'level'
   | 'teaching'
+  | 'language'
   | 'host'
   | 'seats'
   | 'again'

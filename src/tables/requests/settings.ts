@@ -44,6 +44,8 @@ export interface SettingsService {
   ): Promise<Result<TableRecord>>
   /** Sets the framing of the table's public pictures, at any time. Any seated player may. */
   setPictures(id: TableId, by: UserId, pictures: Framing): Promise<Result<TableRecord>>
+  /** Sets the language of the table's public messages, at any time. Only the host may. */
+  setLanguage(id: TableId, by: UserId, language: string): Promise<Result<TableRecord>>
   /** Sets how the lobby fills and starts by itself. Only the host may. */
   setInvitation(id: TableId, by: UserId, terms: InvitationTerms): Promise<Result<TableRecord>>
   /** Sets in the lobby whether players may whisper to each other. Only the host may. */
@@ -104,6 +106,14 @@ export class Settings implements SettingsService {
       if (!seatOf(record, by)) return refuse('not-seated')
       if (record.status === 'closed') return refuse('not-playing')
       return await this.repository.change(record, { change: { pictures } })
+    })
+  }
+
+  setLanguage(id: TableId, by: UserId, language: string): Promise<Result<TableRecord>> {
+    return this.requests.ofTable(id, async (record) => {
+      if (record.host !== by) return refuse('not-host')
+      if (record.status === 'closed') return refuse('not-playing')
+      return await this.repository.change(record, { change: { language } })
     })
   }
 

@@ -263,7 +263,7 @@ export class Votes implements VoteService {
       const said = [...lines, ...events.map((event) => happened(event))]
       return this.repository.change({ ...record, clocks }, { change: { ...kept, ...change }, lines: said })
     }
-    const { kind, seat = -1, pace = record.timing.pace, to, watcher, place } = what
+    const { kind, seat = -1, pace = record.timing.pace, language, to, watcher, place } = what
     switch (kind) {
       case 'undo':
       case 'back':
@@ -286,6 +286,8 @@ export class Votes implements VoteService {
       case 'fair':
       case 'cunning':
         return write({ level: kind })
+      case 'language':
+        return write({ language })
       case 'replace': {
         const seats = record.seats.map((one) => (one.seat === seat ? { ...one, offered: true } : one))
         return write({ seats }, [{ kind: 'seat-offered', seat }])

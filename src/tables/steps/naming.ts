@@ -1,3 +1,4 @@
+import type { Game } from '../../engine/index.ts'
 import type { Naming, TableRecord } from '../model/store.ts'
 
 type Called = Pick<TableRecord, 'called'>
@@ -5,6 +6,26 @@ type Called = Pick<TableRecord, 'called'>
 /** The game names of the seats at a line of the chronicle (default: now); none for a seat with its player's name. */
 export function calledAt({ called }: Called, line = Number.MAX_SAFE_INTEGER): Naming['names'] {
   return called.findLast(({ from }) => from <= line)?.names ?? []
+}
+
+/** A record that gives its names in the language of the moment at which they are read. */
+export function withNamesNow(record: TableRecord, called: readonly Naming[], game: Pick<Game, 'words'>): TableRecord {
+  // A game has other words in each language.
+  const known = new WeakMap<object, readonly Naming[]>()
+  return {
+    ...record,
+    get called() {
+      const { words } = game
+      const now = known.get(words) ?? namedNow(called, words.calledNow)
+      known.set(words, now)
+      return now
+    },
+  }
+}
+
+function namedNow(called: readonly Naming[], calledNow: ((kept: string) => string) | undefined): readonly Naming[] {
+  if (!calledNow) return called
+  return called.map((one) => ({ ...one, names: one.names.map((name) => (name === null ? null : calledNow(name))) }))
 }
 
 /**

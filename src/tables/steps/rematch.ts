@@ -16,6 +16,7 @@ const REMATCH = {
   hushed: 'stays',
   level: 'stays',
   teaching: 'stays',
+  language: 'stays',
   id: 'own',
   seed: 'own',
   seal: 'own',
@@ -53,12 +54,20 @@ export const REMATCH_SETTINGS = (Object.keys(REMATCH) as (keyof typeof REMATCH)[
 /** The settings for a rematch, adapted to the current house rules and time limits of the game. */
 export function settingsAgain(game: Game, before: TableRecord): RematchSettings {
   const { preset, options } = houseRulesNow(game, before)
-  const { pictures, whispering, hushed, level } = before
+  const { pictures, whispering, hushed, level, language } = before
   // A player who has just had a lesson is still new to the game.
   const teaching = before.teaching ? ('beginners' as const) : undefined
   const timing = timingWith(before.timing, game.rules.sheet, options)
-  return { game: before.game, preset, options, timing, pictures, whispering, hushed, level, teaching } satisfies Record<
-    Setting,
-    unknown
-  >
+  return {
+    game: before.game,
+    preset,
+    options,
+    timing,
+    pictures,
+    whispering,
+    hushed,
+    level,
+    teaching,
+    language,
+  } satisfies Record<Setting, unknown>
 }

@@ -105,18 +105,20 @@ function testWhispers(at: OpenPlace, kind: Kind): void {
     expect(await store.chronicle.lines('one', 0, 9)).toHaveLength(2)
   })
 
-  test('spectators with access to a seat, and whether whispers are on, are stored with the table', async () => {
+  test('spectators with access to a seat, the language, and whether whispers are on, are stored with the table', async () => {
     const watchers = [{ seat: 0, user: 'mara', name: 'Mara' }]
-    await step(at.store, { change: { watchers, whispering: true, hushed: true, level: 'gentle', teaching: 'lesson' } })
-    const store = kind.isKept ? await at.again() : at.store
-    expect(await store.records.find('one')).toMatchObject({ watchers, whispering: true, hushed: true, level: 'gentle' })
-    expect((await store.records.list({ server: 'server' }))[0]).toMatchObject({
+    const change = {
       watchers,
       whispering: true,
       hushed: true,
       level: 'gentle',
       teaching: 'lesson',
-    })
+      language: 'de',
+    } as const
+    await step(at.store, { change })
+    const store = kind.isKept ? await at.again() : at.store
+    expect(await store.records.find('one')).toMatchObject(change)
+    expect((await store.records.list({ server: 'server' }))[0]).toMatchObject(change)
     await step(store, { change: { watchers: [], teaching: null } })
     expect(await store.records.find('one')).toMatchObject({ watchers: [], whispering: true })
     expect((await store.records.find('one'))?.teaching).toBeUndefined()

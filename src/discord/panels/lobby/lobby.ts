@@ -26,7 +26,8 @@ import { lobbySeal } from '../../table/telling/seal.ts'
 import { companyLines } from '../../table/telling/company.ts'
 import { REQUIREMENT_CHOICES, requirementLines } from '../../table/people/reliability.ts'
 import { whisperingLine } from '../../table/people/whisper.ts'
-import { picturesLine } from '../../table/people/settings.ts'
+import { languageOfTable } from '../../table/context/readers.ts'
+import { languageChoices, picturesLine } from '../../table/people/settings.ts'
 import { atZeroChoices, paceChoices, timingInWords } from '../../table/telling/time.ts'
 import { say } from '../../words/index.ts'
 import { playersNeeded } from '../parts/seats.ts'
@@ -125,7 +126,7 @@ function introduced(seat: SeatRecord, name: string, known: LobbyParts['reliabili
 }
 
 function menus(
-  { id, timing, preset, whispering, hushed = false, level = 'fair', teaching, seats }: TableRecord,
+  { id, timing, preset, whispering, hushed = false, level = 'fair', teaching, language, seats }: TableRecord,
   game: Game,
 ): ComponentRow[] {
   const presets = game.rules.sheet.presetIds.map((one) => {
@@ -164,6 +165,10 @@ function menus(
     ...menuOption(one, say(`lobby-teaching-${one}`), say(`lobby-teaching-${one}.hint`)),
     default: (teaching === 'beginners') === (one === 'beginners'),
   }))
+  const languages = languageChoices().map(({ value, label }) => ({
+    ...menuOption(value, say('lobby-language-of', { language: label })),
+    default: value === languageOfTable({ language }),
+  }))
   const menuOf = (part: LobbyMenu, options: readonly APISelectMenuOption[]) =>
     menu(formatId({ kind: 'lobby-menu', table: id, part }), say(`lobby-${part}`), options)
   return [
@@ -173,6 +178,7 @@ function menus(
     menuOf('reliability', demands),
     menuOf('whispers', whispers),
     menuOf('teaching', teachings),
+    ...(languages.length > 1 ? [menuOf('language', languages)] : []),
     ...(seats.some((one) => one.user === null) ? [menuOf('level', levels)] : []),
     ...(seats.some((one) => companionAt(one) !== null) ? [menuOf('company', company)] : []),
   ]

@@ -13,6 +13,7 @@ import type { Composed, Context, Reply, Shared } from '../../table/context/conte
 import { topicsIn } from '../../table/telling/scenes.ts'
 import { planFilm } from '../../table/past/film.ts'
 import type { Film, FilmName, Plan, Shot } from '../../table/context/film.ts'
+import { forTable } from '../../table/context/readers.ts'
 import { eyesOf, seatOfEyes } from '../../table/past/eyes.ts'
 import { eyesMenu, lookBackButton } from './look-back.ts'
 import { say } from '../../words/index.ts'
@@ -22,7 +23,10 @@ const FILM = 0x8a5a9e
 const [PROGRESS_EVERY_MS, DRAWING_TIMEOUT_MS] = [3000, 9 * 60_000]
 const MIN_FRAMES = 3
 
-/** A film from a public line on, with the given eyes; first its progress. A sentence if there can be no film. */
+/**
+ * A film from a public line on, with the given eyes; first its progress. A sentence if there can be no film. The film
+ * itself is in the language of the table, because it may be shared there; what is said of it is in the user's.
+ */
 export async function filmPanel(
   context: Context,
   view: TableView,
@@ -30,10 +34,11 @@ export async function filmPanel(
   eyes: number,
   from: number,
 ): Promise<Reply> {
-  const plan = await planFilm(context.tables, view, from)
+  const { record } = view
+  const plan = await forTable(record, () => planFilm(context.tables, view, from))
   if (!plan) return say('too-short-to-film')
-  const name = { table: view.record.id, eyes, from, to: plan.to }
-  const known = context.films.known(name)
+  const name = { table: record.id, eyes, from, to: plan.to }
+  const known = forTable(record, () => context.films.known(name))
   if (known) {
     await lookAt(context.tables, view, user, known)
     return shownFilm(view, name, known)
@@ -68,7 +73,7 @@ async function* filmed(
   const { films, now } = context
   const refused = films.refusal(user)
   if (refused) return yield textPanel(say(NO_FILM[refused]))
-  const done = films.begin(user)
+  const end = films.begin(user)
   try {
     const began = now()
     let told = began
@@ -79,14 +84,11 @@ async function* filmed(
         yield textPanel(say('filming', { at: at + 1, of: plan.shots.length }))
         told = now()
       }
-      const request = await frameOf(
-        context.tables,
-        view,
-        shot,
-        seatOfEyes(name.eyes),
-        at / Math.max(1, plan.shots.length - 1),
-      )
-      const image = request && (await films.frame({ game: view.record.game, frame: request, person: user }))
+      const done = at / Math.max(1, plan.shots.length - 1)
+      const image = await forTable(view.record, async () => {
+        const frame = await frameOf(context.tables, view, shot, seatOfEyes(name.eyes), done)
+        return frame && (await films.frame({ game: view.record.game, frame, person: user }))
+      })
       if (image === 'too-many') return yield textPanel(say('too-many-films'))
       const isKept = shot.shows.kind === 'scene'
       if (image) frames.push({ image, delay: shot.delay, isKept })
@@ -96,11 +98,14 @@ async function* filmed(
     const reel = await films.join(frames)
     if (!reel) return yield turnByTurn(view, user, name)
     const duration = frames.reduce((sum, { delay }) => sum + delay, 0)
-    const film = { image: reel.film, frames: reel.frames, duration, alt: altOfFilm(plan), shots: plan.shots }
-    films.keep(name, film)
+    const film = forTable(view.record, () => {
+      const made = { image: reel.film, frames: reel.frames, duration, alt: altOfFilm(plan), shots: plan.shots }
+      films.keep(name, made)
+      return made
+    })
     yield shownFilm(view, name, film)
   } finally {
-    done()
+    end()
   }
 }
 
@@ -162,13 +167,15 @@ export async function sharedFilm(
   by: string,
   name: FilmName,
 ): Promise<Shared | string> {
-  const film = context.films.known(name)
+  const { record } = view
+  const film = forTable(record, () => context.films.known(name))
   if (!film) return say('film-gone')
   const shown = pictureOf(film)
-  const said = [say('film-shown-by', { name: harmless(by) }), `## ${titleOf(view)}`, aboutFilm(view, name.eyes, film)]
-  const parts = [...texts(said.join('\n')), gallery(shown.name, shown.alt), ...rows([lookBackButton(name.table)])]
-  const panel = { components: [container(parts, FILM)], pictures: [shown] }
-  const { record } = view
+  const panel = forTable(record, () => {
+    const said = [say('film-shown-by', { name: harmless(by) }), `## ${titleOf(view)}`, aboutFilm(view, name.eyes, film)]
+    const parts = [...texts(said.join('\n')), gallery(shown.name, shown.alt), ...rows([lookBackButton(name.table)])]
+    return { components: [container(parts, FILM)], pictures: [shown] }
+  })
   return { record, panel, shown: record.status === 'over' ? [] : positionsIn(context.tables, view, film) }
 }
 

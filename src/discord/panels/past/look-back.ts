@@ -23,6 +23,7 @@ import { clip, harmless, TextBudget } from '../../kit/text.ts'
 import { lineInWords, publicLines } from '../../table/telling/chronicle.ts'
 import { askedInOrder } from '../../table/answering/choices.ts'
 import type { Context, Reply, Shared, Sharing } from '../../table/context/context.ts'
+import { forTable } from '../../table/context/readers.ts'
 import { eyesOf, seatOfEyes } from '../../table/past/eyes.ts'
 import { remarkButton } from './remarks.ts'
 import { whatIfButton } from './what-if.ts'
@@ -115,12 +116,13 @@ export async function sharedMoment(
   const isOver = view.record.status === 'over'
   const viewer = isOver ? seatOfEyes(eyes) : null
   const lines = isOver ? moment.lines : moment.lines.filter(({ to }) => to === 'all')
-  const said = toldIn(view, lines)
+  const { record } = view
+  const said = forTable(record, () => toldIn(view, lines))
   if (said.length === 0) return say('not-to-share')
-  const then = await context.tables.views.at(view.record.id, seqOf(moment))
+  const then = await context.tables.views.at(record.id, seqOf(moment))
   if (!then) return say('not-as-it-stood')
-  const { pictures: framing } = view.record
-  const image = await drawnAs(context, then, viewer, framing, 'everybody')
+  const { pictures: framing } = record
+  const image = await forTable(record, () => drawnAs(context, then, viewer, framing, 'everybody'))
   if (image === 'too-many') return say('too-many-moments')
   const panelOf = (one: TableView): Panel => {
     const budget = new TextBudget()
@@ -135,17 +137,17 @@ export async function sharedMoment(
     const alt = altOf(one, viewer)
     const pictures = image ? [{ name: PICTURE_NAME, image, alt }] : []
     const shown = pictures.map((picture) => gallery(picture.name, picture.alt))
-    const below = [...texts(told), ...rows([lookBackButton(view.record.id)])]
+    const below = [...texts(told), ...rows([lookBackButton(record.id)])]
     return { components: withPicture(framing, texts(by, title), shown, below, MEMORY), pictures }
   }
-  const panel = panelOf(then)
+  const panel = forTable(record, () => panelOf(then))
   const compose = (one: TableView) => [
     publicLines(one, lines),
     panelOf(one).components,
     altOf(one),
     drawnFrom(one, viewer),
   ]
-  return { record: view.record, panel, shown: isOver ? [] : [{ then, compose }] }
+  return { record, panel, shown: isOver ? [] : [{ then, compose }] }
 }
 
 /** Where the game stood, as a heading. */

@@ -1,4 +1,4 @@
-import { italic, listOf, small } from '../../../language/index.ts'
+import { italic, languageFor, listOf, nameOfLanguage, small } from '../../../language/index.ts'
 import type { Names } from '../../../engine/index.ts'
 import type { TableView } from '../../../tables/model/service.ts'
 import type { ProposalView } from '../../../tables/model/proposal.ts'
@@ -23,8 +23,9 @@ function effectOf(proposal: ProposalView, view: TableView): string {
   return kind === 'pace' && pace !== undefined ? `${say(`pace-${pace}.line`)} ${effect}` : effect
 }
 
-function worded({ kind, seat, by, pace, branch, watcher }: ProposalView): WordedProposal {
-  return { kind, by, about: seat ?? null, whom: watcher?.name, pace: pace && say(`pace-${pace}`), branch }
+function worded({ kind, seat, by, pace, language, branch, watcher }: ProposalView): WordedProposal {
+  const called = { pace: pace && say(`pace-${pace}`), language: language && nameOfLanguage(languageFor(language)) }
+  return { kind, by, about: seat ?? null, whom: watcher?.name, ...called, branch }
 }
 
 /** An open proposal in a sentence. Later turns would change how long ago its turn was. */

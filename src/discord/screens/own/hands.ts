@@ -6,6 +6,7 @@ import { cleared, type Cleared } from '../../kit/cleared.ts'
 import { digestOf } from '../../kit/digest.ts'
 import { textPanel } from '../../kit/message.ts'
 import { handPanel, rememberedLinesOfEach } from '../../panels/private/hand.ts'
+import { forPerson } from '../../table/context/readers.ts'
 import { areOpenAgain } from './calls.ts'
 import { isCalledInSecret } from '../parts/due-calls.ts'
 import { postOnce, removeIfAllowed, DeliveryError } from '../parts/message-gateway.ts'
@@ -53,15 +54,16 @@ export async function handsOf(
   }
   if (due.length === 0) return new Map()
   const everySeat = seats.map(({ seat }) => seat)
-  const reading = remembered().get(view) ?? rememberedLinesOfEach(tables, view, everySeat)
-  remembered().set(view, reading)
-  const told = await reading
-  return new Map(
-    due.map(({ seat, user, note }) => {
-      const panel = cleared(handPanel(view, seat, told[seat] ?? [], { note, viewer: user }), 'for one')
-      return [user, { panel, noted: digestOf(note) }]
-    }),
-  )
+  const hands = due.map(async ({ seat, user, note }) => {
+    const compose = async () => {
+      const reading = remembered().get(view) ?? rememberedLinesOfEach(tables, view, everySeat)
+      remembered().set(view, reading)
+      const told = await reading
+      return cleared(handPanel(view, seat, told[seat] ?? [], { note, viewer: user }), 'for one')
+    }
+    return [user, { panel: await forPerson(tables, user, compose, view.record), noted: digestOf(note) }] as const
+  })
+  return new Map(await Promise.all(hands))
 }
 
 /** Shows a hand in direct messages: one message, which the bot edits in place. */

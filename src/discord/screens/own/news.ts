@@ -5,6 +5,7 @@ import { linkTo } from '../../kit/links.ts'
 import { isPlayerThere } from '../../table/answering/asking.ts'
 import { ownQuestion } from '../../table/answering/choices.ts'
 import type { WebhookNews } from '../../table/context/context.ts'
+import { forPerson, forServer } from '../../table/context/readers.ts'
 import { hearerAt, hookWait } from '../../table/telling/notices.ts'
 import { readProjection, writeProjection, type CardProjection, type ProjectionData } from '../parts/projection.ts'
 import type { ScreenContext } from '../parts/screen-context.ts'
@@ -42,7 +43,7 @@ async function postOfServer(
   const before = (await readProjection(store, record.id, 'news')) ?? NONE
   const type = newsOfServer(record.status, before.key)
   if (type === null) return
-  const news = newsOf(tables, { type, occasion: '', record }, card)
+  const news = await forServer(tables, record.server, () => newsOf(tables, { type, occasion: '', record }, card))
   await webhooks?.post(record.server, null, news)
   await writeProjection(store, record.id, 'news', { ...NONE, key: type })
 }
@@ -74,7 +75,8 @@ async function postOfPlayer(
   const type = reminder === null ? 'turn.waiting' : 'turn.reminder'
   const occasion = reminder ?? `turn ${turn}`
   const { since, deadline } = time
-  await webhooks?.post(record.server, user, { ...newsOf(tables, { type, occasion, record }, card), since, deadline })
+  const news = await forPerson(tables, user, () => newsOf(tables, { type, occasion, record }, card), record)
+  await webhooks?.post(record.server, user, { ...news, since, deadline })
   await writeProjection(store, record.id, 'news', { turn, key: reminder ?? before.key }, user)
   await tables.people.rang([user], 'hook')
   return null

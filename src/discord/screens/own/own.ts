@@ -1,6 +1,7 @@
 import { hasGame, type TableOrRecord, type TableView } from '../../../tables/model/service.ts'
-import { loanInForce, type TableId } from '../../../tables/model/store.ts'
+import { loanInForce, type TableId, type UserId } from '../../../tables/model/store.ts'
 import { ringsIn, showCall, takeBackCall } from './calls.ts'
+import { forPerson, forTable } from '../../table/context/readers.ts'
 import { callFor, loanCall } from '../parts/due-calls.ts'
 import { lobbyCalls } from '../parts/lobby-calls.ts'
 import { handsOf, showHand, takeBackHand } from './hands.ts'
@@ -31,20 +32,33 @@ export interface OwnShown {
  * Players without direct messages have the button on the card. `just`: the table as the bot showed its card, if nothing
  * has changed since. `undefined` if there is no table, or another process shows it.
  */
-export async function showOwn(
-  whole: ScreenContext,
-  id: TableId,
-  { isAtRest, just }: { readonly isAtRest: boolean; readonly just: JustShown | undefined },
-): Promise<OwnShown | undefined> {
-  const view = just?.view ?? (await whole.tables.views.of(id))
+export async function showOwn(whole: ScreenContext, id: TableId, occasion: OwnOccasion): Promise<OwnShown | undefined> {
+  const view = occasion.just?.view ?? (await whole.tables.views.of(id))
   if (!view || !whole.isOurs(view.record.server)) return undefined
-  const { revision, whispering } = view.record
+  return await forTable(view.record, () => showToEach(whole, view, occasion))
+}
+
+interface OwnOccasion {
+  readonly isAtRest: boolean
+  readonly just: JustShown | undefined
+}
+
+/** Shows everybody their own messages, each in their language. */
+async function showToEach(
+  whole: ScreenContext,
+  view: TableOrRecord,
+  { isAtRest, just }: OwnOccasion,
+): Promise<OwnShown> {
+  const { id, revision, whispering } = view.record
   const screen = just?.screen ?? (await tableScreenContext(whole, view.record))
   const card = await readCardProjection(screen.store, id)
   for (const { user, call } of await lobbyCalls(screen, view, card)) await showCall(screen, view, user, call, isAtRest)
   const newsIn = await postNews(screen, view, card)
   if (!hasGame(view)) return { revision, isToCall: false, ringsIn: null }
-  for (const { user, sitting } of offeredOf(view)) await showCall(screen, view, user, loanCall(view, sitting), isAtRest)
+  for (const { user, sitting } of offeredOf(view)) {
+    const call = await forPerson(screen.tables, user, () => loanCall(view, sitting), view.record)
+    await showCall(screen, view, user, call, isAtRest)
+  }
   // Reads everything before sending anything: the table may change meanwhile.
   const players = playersOf(view).map((player) => ({ ...player, isStranger: view.isImported(player.seat) }))
   const hands = await handsOf(
@@ -53,14 +67,18 @@ export async function showOwn(
     players.filter(({ isStranger }) => !isStranger),
     isAtRest,
   )
-  const own = players.map(({ seat, user, isStranger }) => {
-    const isAsked = !isStranger && view.playerOf(seat) === user
-    return { user, isStranger, hand: hands.get(user), call: isAsked ? callFor(screen, view, seat, card) : null }
+  const asked = players.filter(({ seat, user, isStranger }) => !isStranger && view.playerOf(seat) === user)
+  const calls = new Map<UserId, ReturnType<typeof callFor>>()
+  for (const { seat, user } of asked)
+    calls.set(user, await forPerson(screen.tables, user, () => callFor(screen, view, seat, card), view.record))
+  const own = players.map(({ user, isStranger }) => {
+    return { user, isStranger, hand: hands.get(user), call: calls.get(user) ?? null }
   })
   let isToCall = false
   for (const { user, isStranger, hand, call } of own) {
     if (hand) await showHand(screen, id, user, hand)
-    if (whispering && !isStranger) await showWhispers(screen, view, user)
+    if (whispering && !isStranger)
+      await forPerson(screen.tables, user, () => showWhispers(screen, view, user), view.record)
     isToCall = (await showCall(screen, view, user, call, isAtRest)) || isToCall
   }
   await takeBackFromFormer(screen, view)
@@ -96,7 +114,7 @@ async function takeBackFromFormer(screen: ScreenContext, view: TableView): Promi
   const before = (await readProjection(screen.store, id, 'seated'))?.users ?? []
   if (JSON.stringify(before) === JSON.stringify(users)) return
   for (const user of before.filter((one) => !users.includes(one))) {
-    await takeBackHand(screen, view, user)
+    await forPerson(screen.tables, user, () => takeBackHand(screen, view, user), view.record)
     await takeBackCall(screen, id, user)
   }
   await writeProjection(screen.store, id, 'seated', { users })

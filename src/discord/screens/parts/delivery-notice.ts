@@ -3,6 +3,7 @@ import type { UserId } from '../../../tables/model/store.ts'
 import { readProjection, writeProjection } from './projection.ts'
 import type { ScreenContext } from './screen-context.ts'
 import { DELIVERY_ERRORS, reasonFor } from './delivery-errors.ts'
+import { forPerson } from '../../table/context/readers.ts'
 import { cleared } from '../../kit/cleared.ts'
 import { textPanel } from '../../kit/message.ts'
 import { say } from '../../words/index.ts'
@@ -30,16 +31,20 @@ export async function deliveryNoticeFor(
   return say('not-shown-in', { room, reason: reasonFor({ ...trouble, kind: known }) })
 }
 
-/** Tells the person who asked for something in a channel what keeps the bot from it. Closed messages stay closed. */
+/**
+ * Tells the person who asked for something in a channel, in their language, what keeps the bot from it. Closed messages
+ * stay closed.
+ */
 export async function tellDirectly(
-  { messageGateway, log }: ScreenContext,
+  { messageGateway, tables, log }: ScreenContext,
   user: UserId,
-  said: string,
+  saying: () => string,
   nonce: string,
 ): Promise<void> {
   try {
     const room = await messageGateway.directRoom(user)
-    await messageGateway.post(room, cleared({ ...textPanel(said), isLoud: true }, 'no game'), nonce)
+    const said = await forPerson(tables, user, () => cleared({ ...textPanel(saying()), isLoud: true }, 'no game'))
+    await messageGateway.post(room, said, nonce)
   } catch (error) {
     log.debug({ err: error, user }, 'direct notice of a problem failed')
   }

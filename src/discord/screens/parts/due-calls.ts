@@ -12,6 +12,7 @@ import {
   reminderPanel,
   secretCallPanel,
 } from '../../panels/card/call.ts'
+import { forTable } from '../../table/context/readers.ts'
 import { hearerAt, tellingOf } from '../../table/telling/notices.ts'
 import { isPlayerThere, overdueSeats } from '../../table/answering/asking.ts'
 import { ownQuestion } from '../../table/answering/choices.ts'
@@ -51,7 +52,8 @@ export interface LaterCall {
 }
 
 /**
- * The call that is due for a seat; `null` if none is. The bot calls nobody while the game is paused, and no player who
+ * The call that is due for a seat; `null` if none is. The direct message is in the language of the moment, the one in
+ * the room in that of the table. The bot calls nobody while the game is paused, and no player who
  * is away.
  */
 export function callFor(
@@ -129,11 +131,12 @@ function reminderFor(
   if (!asked || !time || time.reminders === 0 || !isToBeCalled(view, seat)) return null
   const message = card?.message ?? null
   const publicly = (one: TableView) => isAloneAsked(one, card) && reminderPanel(one, seat, message)
-  const isOpen = !asked.secret && isAloneAsked(view, card) && !screen.guard.wouldTell(view, 'reminder', publicly)
+  const wouldTell = () => forTable(view.record, () => screen.guard.wouldTell(view, 'reminder', publicly))
+  const isOpen = !asked.secret && isAloneAsked(view, card) && !wouldTell()
   const { where, wait } = tellingOf(hearerAt(view, seat), isOpen ? 'reminder' : 'private-reminder')
   const key = `reminder ${time.question} ${time.reminders}`
   if (wait > 0) return { kind: 'later', key, ringsIn: wait }
-  const inRoom = isOpen ? cleared(reminderPanel(view, seat, message), 'guarded') : null
+  const inRoom = isOpen ? forTable(view.record, () => cleared(reminderPanel(view, seat, message), 'guarded')) : null
   const direct = where === 'direct' ? cleared(directReminderPanel(view, seat, message), 'for one') : null
   return { kind: 'reminder', key, turn: view.turn, direct, inRoom }
 }
@@ -155,9 +158,11 @@ function overdueCall(
   if (there[0] !== seat) return null
   const awake = there.filter((one) => tellingOf(hearerAt(view, one), 'late').rings)
   const publicly = (one: TableView) => overduePanel(one, late, { there, awake }, card.message)
-  if (screen.guard.wouldTell(view, 'overdue', publicly)) return null
+  const inRoom = forTable(view.record, () =>
+    screen.guard.wouldTell(view, 'overdue', publicly) ? null : cleared(publicly(view), 'guarded'),
+  )
   const key = `overdue ${late} ${view.time(late)?.question ?? ''}`
-  return { kind: 'overdue', key, turn: view.turn, direct: null, inRoom: cleared(publicly(view), 'guarded') }
+  return inRoom && { kind: 'overdue', key, turn: view.turn, direct: null, inRoom }
 }
 
 /**
@@ -186,16 +191,11 @@ function isToBeCalled(view: TableView, seat: Seat): boolean {
 /** The call to a friend who is offered a seat for a time. It goes away once the offer does. */
 export function loanCall({ record, game }: TableView, { seat, loan }: SeatRecord): DueCall | null {
   if (!loan || loan.openUntil === null || loan.user === null) return null
-  const given = { game: game.words.title, room: record.room, player: playerNames(record)(seat) }
-  const key = `loan ${seat} ${loan.openUntil}`
-  const direct = cleared(loanOfferPanel(record.id, loan, given, 'directly'), 'for one')
-  return {
-    kind: 'loan',
-    key,
-    turn: 0,
-    direct,
-    inRoom: cleared(loanOfferPanel(record.id, loan, given, 'in-channel'), 'for one'),
-  }
+  const given = () => ({ game: game.words.title, room: record.room, player: playerNames(record)(seat) })
+  const offer = (place: 'directly' | 'in-channel') =>
+    cleared(loanOfferPanel(record.id, loan, given(), place), 'for one')
+  const [direct, inRoom] = [offer('directly'), forTable(record, () => offer('in-channel'))]
+  return { kind: 'loan', key: `loan ${seat} ${loan.openUntil}`, turn: 0, direct, inRoom }
 }
 
 /** Whether only one seat has a public question, both now and when the card asked it. */

@@ -4,6 +4,7 @@ import type { TableRecord, UserId } from '../../../tables/model/store.ts'
 import { cleared, type Cleared } from '../../kit/cleared.ts'
 import { linkTo } from '../../kit/links.ts'
 import { textPanel } from '../../kit/message.ts'
+import { forPerson, forTable } from '../../table/context/readers.ts'
 import { calledAtStart, calledToLobby } from '../../table/lobby/invitation.ts'
 import { hearerOf, tellingOf } from '../../table/telling/notices.ts'
 import { say } from '../../words/index.ts'
@@ -30,24 +31,30 @@ export async function lobbyCalls(
   card: CardProjection | undefined,
 ): Promise<readonly PersonCalled[]> {
   const { record } = view
-  const title = screen.tables.games.find(({ rules }) => rules.id === record.game)?.words.title
-  if (title === undefined) return []
-  const place = say('call-place', {
-    game: title,
-    channel: `<#${record.room}>`,
-    card: linkTo(record, card?.message ?? null),
-  })
+  const game = screen.tables.games.find(({ rules }) => rules.id === record.game)
+  if (!game) return []
+  const titleOf = () => game.words.title
+  const toOne = <T>(user: UserId, work: () => T) => forPerson(screen.tables, user, work, record)
+  const place = () =>
+    say('call-place', {
+      game: titleOf(),
+      channel: `<#${record.room}>`,
+      card: linkTo(record, card?.message ?? null),
+    })
   const isDirect = async (user: UserId) =>
     tellingOf(hearerOf(await screen.tables.people.person(user)), 'appointment').where === 'direct'
   const called = calledToLobby(record)
   const seated = hasGame(view) ? [] : record.seats.flatMap(({ user }) => user ?? [])
   const toPlayers = seated.map(async (user): Promise<PersonCalled> => {
     const isToBeCalled = called.includes(user) && (await isDirect(user))
-    return { user, call: isToBeCalled ? toLobby(record, user, place) : null }
+    return { user, call: isToBeCalled ? await toOne(user, () => toLobby(record, user, place())) : null }
   })
   const toCallers = calledAtStart(record).map(async (user): Promise<PersonCalled> => {
-    const direct = (await isDirect(user)) ? loud(say('call-started', { place })) : null
-    const inRoom = mentioning(user, say('call-started-here', { player: `<@${user}>`, game: title }))
+    const direct = (await isDirect(user))
+      ? await toOne(user, () => loud(say('call-started', { place: place() })))
+      : null
+    const here = () => mentioning(user, say('call-started-here', { player: `<@${user}>`, game: titleOf() }))
+    const inRoom = forTable(record, here)
     return { user, call: { kind: 'lobby', key: 'started', turn: BEFORE_THE_GAME, direct, inRoom } }
   })
   return await Promise.all([...toPlayers, ...toCallers])
@@ -59,9 +66,9 @@ function toLobby(record: TableRecord, user: UserId, place: string): DueCall {
   const at = `<t:${Math.ceil((begins ?? 0) / 1000)}:R>`
   const names = `<@${user}>`
   const said = closed === null ? say('call-begins', { place, at }) : say(`call-closed-${closed}`, { place })
-  const here = closed === null ? say('lobby-begins-for', { names, at }) : say('lobby-ended-for', { names })
-  const key = closed ?? `begins ${begins}`
-  return { kind: 'lobby', key, turn: BEFORE_THE_GAME, direct: loud(said), inRoom: mentioning(user, here) }
+  const here = () => (closed === null ? say('lobby-begins-for', { names, at }) : say('lobby-ended-for', { names }))
+  const inRoom = forTable(record, () => mentioning(user, here()))
+  return { kind: 'lobby', key: closed ?? `begins ${begins}`, turn: BEFORE_THE_GAME, direct: loud(said), inRoom }
 }
 
 /** In the channel, for those who don't want direct messages or have them closed. */

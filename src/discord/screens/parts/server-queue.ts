@@ -1,15 +1,17 @@
+import { AsyncResource } from 'node:async_hooks'
 import PQueue from 'p-queue'
+import { forServer } from '../../table/context/readers.ts'
 import { RetryLoop } from './retry-loop.ts'
 import type { ScreenContext } from './screen-context.ts'
 import { TableQueue } from './table-queue.ts'
 
 export interface ServerQueueParts {
-  readonly screen: Pick<ScreenContext, 'now' | 'log' | 'isOurs'>
+  readonly screen: Pick<ScreenContext, 'tables' | 'now' | 'log' | 'isOurs'>
   /** How many servers the queue handles at the same time. */
   readonly places: number
   /** Changes of a server within this time are handled together, in milliseconds. */
   readonly gather: number
-  /** Does what is due for a server. If it rejects, the queue tries again later. */
+  /** Does what is due for a server, in its language. If it rejects, the queue tries again later. */
   readonly attend: (server: string) => Promise<void>
   /** What the log says of a failure. */
   readonly failure: string
@@ -34,8 +36,9 @@ export class ServerQueue {
       again: (server) => this.touch(server),
       report: (server, error) => screen.log.error({ err: error, server }, failure),
     })
-    const { now } = screen
-    this.line = new TableQueue({ places, now, attend: (server) => this.retries.run(server, () => attend(server)) })
+    const { now, tables } = screen
+    const work = (server: string) => forServer(tables, server, () => attend(server))
+    this.line = new TableQueue({ places, now, attend: (server) => this.retries.run(server, () => work(server)) })
   }
 
   get isStopped(): boolean {
@@ -52,9 +55,9 @@ export class ServerQueue {
     this.subscriptions.push(...subscriptions)
   }
 
-  /** Runs changes one after another. */
+  /** Runs changes one after another, each in the language of its caller. */
   async inTurn<T>(work: () => Promise<T>): Promise<T> {
-    return await this.changes.add(work)
+    return await this.changes.add(AsyncResource.bind(work))
   }
 
   /** Does everything that is due, and waits until that is done. */

@@ -1,4 +1,6 @@
 import type { Projection, TableId, TableRecord } from '../../../tables/model/store.ts'
+import { languageOfMessage, type Cleared } from '../../kit/cleared.ts'
+import { languageOfTable } from '../../table/context/readers.ts'
 import type { ScreenContext } from './screen-context.ts'
 
 /** Another process may show the table by now, so this one stops in the middle. */
@@ -19,8 +21,9 @@ export interface TableScreenContext extends ScreenContext {
  */
 export async function tableScreenContext(
   screen: ScreenContext,
-  { id, server }: Pick<TableRecord, 'id' | 'server'>,
+  record: Pick<TableRecord, 'id' | 'server' | 'room' | 'language'>,
 ): Promise<TableScreenContext> {
+  const { id, server } = record
   const { messageGateway, store } = screen
   const { shown, notes } = await store.projections.load(id)
   const rows = new Map(shown.map(({ kind, target, data }) => [keyOf(kind, target), data]))
@@ -30,13 +33,20 @@ export async function tableScreenContext(
       return await work(...given)
     }
   }
+  /** Somebody forgot to say who reads it. A wrong language is better than no message. */
+  const checked = (room: string, said: Cleared): Cleared => {
+    const [language, wanted] = [languageOfMessage(said), languageOfTable(record)]
+    if (room === record.room && language !== wanted)
+      screen.log.error({ table: id, language, wanted }, 'message in another language than its table')
+    return said
+  }
   const isKnown = (table: TableId, kind: string) => table === id && !WRITTEN_BY_OTHERS.has(kind)
   return {
     ...screen,
     notes,
     messageGateway: {
-      post: held((room, panel, nonce) => messageGateway.post(room, panel, nonce)),
-      edit: held((room, message, panel) => messageGateway.edit(room, message, panel)),
+      post: held((room, panel, nonce) => messageGateway.post(room, checked(room, panel), nonce)),
+      edit: held((room, message, panel) => messageGateway.edit(room, message, checked(room, panel))),
       remove: held((room, message) => messageGateway.remove(room, message)),
       found: (room, nonce) => messageGateway.found(room, nonce),
       stands: (room, message) => messageGateway.stands(room, message),

@@ -1,4 +1,5 @@
 import { onceFor, type LessonProgress, type Story } from '../../../engine/index.ts'
+import { inLanguage } from '../../../language/index.ts'
 import { hasGame, type TableOrRecord, type TableView } from '../../../tables/model/service.ts'
 import type { ChronicleLine, UserId } from '../../../tables/model/store.ts'
 import { cleared, type Cleared } from '../../kit/cleared.ts'
@@ -60,6 +61,8 @@ export interface DrawnCard {
   readonly panel: Cleared
   /** Where the game stands, in a few words; empty in a lobby, or if that is held back. */
   readonly headline: string
+  /** The same in each language of a player. */
+  readonly headlines?: Readonly<Record<string, string>>
   readonly later: Promise<unknown> | null
 }
 
@@ -85,6 +88,8 @@ export function wantedCard(
  * Of a lesson: how far the learner has come.
  */
 export interface Closing extends GameEnding {
+  /** The languages of its players. */
+  readonly languages?: readonly string[]
   readonly lesson?: LessonProgress | null
   /** `null` if there is none yet: the card shows the current board. */
   readonly poster: Poster | null
@@ -147,6 +152,7 @@ function gameCard(
     async make(lines, notesNow, since = null) {
       const publicly = (one: TableView) => publicParts(parts(one), one, { lines, since, story })
       if (screen.guard.wouldTell(reading, 'card', publicly)) return heldBack(screen, tableView, lines, story)
+      const headline = () => plain(game.words.headline(view, fullNames(record)))
       const [names, faces] = [seatNames(record), seatFaces(record)]
       const framing = record.pictures
       const asked = { asked: pictured, viewer: null, names, faces, size: 'card', framing } as const
@@ -175,7 +181,8 @@ function gameCard(
       const panel = cardPanel({ ...face, alt }, seen, told, notes, scene.pictures)
       return {
         panel: cleared({ ...panel, pings: face.calls.filter((user) => ringsIn(user) === 0) }, 'guarded'),
-        headline: plain(game.words.headline(view, fullNames(record))),
+        headline: headline(),
+        headlines: Object.fromEntries((besides.languages ?? []).map((one) => [one, inLanguage(one, headline)])),
         later: late.length === 0 ? null : Promise.all(late),
       }
     },

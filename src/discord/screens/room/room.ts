@@ -194,7 +194,7 @@ async function isEdited(showing: Looking, shown: CardProjection): Promise<boolea
     if (JSON.stringify(shown.window) !== JSON.stringify(window)) await keep(showing, { ...shown, window })
     return true
   }
-  const { panel, headline, isWhole, moved } = await made(showing, lines, shown)
+  const { panel, headline, headlines, isWhole, moved } = await made(showing, lines, shown)
   const looks = digestOfMessage(panel)
   const isSent = looks === shown.sent && !showing.isDoubted
   if (!isSent && (await screen.messageGateway.edit(shown.room, shown.message, panel)) === 'past') return false
@@ -212,6 +212,7 @@ async function isEdited(showing: Looking, shown: CardProjection): Promise<boolea
     sent: looks,
     window,
     headline,
+    headlines,
     upTo,
     moved,
     lately,
@@ -288,6 +289,7 @@ async function post(showing: Looking, before: CardProjection | undefined, after:
     posting: true,
     window: null,
     headline: before?.headline ?? '',
+    headlines: before?.headlines,
     left: before?.left ?? [],
     moved: 0,
     lately: showing.lately,
@@ -303,7 +305,7 @@ async function post(showing: Looking, before: CardProjection | undefined, after:
     from = upTo
   }
   posts += 1
-  const { panel, headline, isWhole, moved } = await made(showing, lines, { posts, moved: 0 })
+  const { panel, headline, headlines, isWhole, moved } = await made(showing, lines, { posts, moved: 0 })
   const digest = wanted.digest(lines, sinceOf(showing, lines))
   const isSameTurn = before?.turn === turn && before.room === room
   const called = calledNow(showing, isSameTurn ? before.called : [])
@@ -316,6 +318,7 @@ async function post(showing: Looking, before: CardProjection | undefined, after:
     posts,
     window,
     headline,
+    headlines,
     after: from,
     upTo,
     moved,
@@ -337,11 +340,11 @@ async function made(
   { posts, moved }: Pick<CardProjection, 'posts' | 'moved'>,
 ) {
   const { wanted, notes, awaited } = showing
-  const { panel, headline, later } = await wanted.make(lines, notes, sinceOf(showing, lines))
+  const { panel, headline, headlines, later } = await wanted.make(lines, notes, sinceOf(showing, lines))
   if (later) awaited.follows(later)
   televise(showing.screen, showing.view, { panel, headline, message: posts, isWhole: later === null })
   const moves = panel.pictures?.some(({ name }) => name === MOVING_NAME) ?? false
-  return { panel, headline, isWhole: later === null, moved: moves ? (lines.at(-1)?.line ?? moved) : moved }
+  return { panel, headline, headlines, isWhole: later === null, moved: moves ? (lines.at(-1)?.line ?? moved) : moved }
 }
 
 /** What has happened to players since their last turns, with the turns that are over by now. */

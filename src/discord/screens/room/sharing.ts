@@ -4,6 +4,7 @@ import type { UserId } from '../../../tables/model/store.ts'
 import { cleared } from '../../kit/cleared.ts'
 import { digestOf } from '../../kit/digest.ts'
 import type { Shared, Sharing } from '../../table/context/context.ts'
+import { forTable } from '../../table/context/readers.ts'
 import { DeliveryError } from '../parts/message-gateway.ts'
 import type { ScreenContext } from '../parts/screen-context.ts'
 import { reasonFor } from '../parts/delivery-errors.ts'
@@ -22,13 +23,14 @@ export class PanelSharing {
     this.screen = screen
   }
 
-  async share(by: UserId, { record: { id, room }, panel, shown }: Shared): Promise<Sharing> {
+  async share(by: UserId, { record, panel, shown }: Shared): Promise<Sharing> {
+    const { id, room } = record
     const { messageGateway, now } = this.screen
     const sharer = `${id} ${by}`
     const before = this.lately.get(sharer)
     if (before !== undefined && now() - before < MIN_SHARING_GAP_MS) return 'too-soon'
     this.lately.set(sharer, now())
-    if (await this.wouldTell(shown)) {
+    if (await forTable(record, () => this.wouldTell(shown))) {
       this.lately.set(sharer, before)
       return 'would-tell'
     }

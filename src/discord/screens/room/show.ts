@@ -1,3 +1,4 @@
+import { languageNow } from '../../../language/index.ts'
 import { reliabilityOfPlayers } from '../../table/people/reliability.ts'
 import { hasGame, type TableOrRecord } from '../../../tables/model/service.ts'
 import type { TableId } from '../../../tables/model/store.ts'
@@ -8,6 +9,7 @@ import { cleared } from '../../kit/cleared.ts'
 import { textPanel } from '../../kit/message.ts'
 import { wantedCard, NO_EXTRAS, type CardExtras, type WantedCard } from './card.ts'
 import { linesAfter } from '../parts/chronicle.ts'
+import { forPerson, forTable, languageOfPerson } from '../../table/context/readers.ts'
 import { mentionedIn } from '../../table/lobby/invitation.ts'
 import { endIfGone } from './television.ts'
 import { showProposals } from './proposals.ts'
@@ -82,6 +84,18 @@ export async function showCard(
   const view = await whole.tables.views.of(id)
   if (!view || whole.isOurs(view.record.server)) await endIfGone(whole, id, view?.record)
   if (!view || !whole.isOurs(view.record.server)) return undefined
+  const occasion = { since, isDoubted, downtime, isAnswered }
+  return await forTable(view.record, () => showToAll(whole, view, occasion, awaited))
+}
+
+/** Shows a table in its language. */
+async function showToAll(
+  whole: ScreenContext,
+  view: TableOrRecord,
+  { since, isDoubted, downtime, isAnswered }: Occasion & { readonly isAnswered: boolean },
+  awaited: AwaitedPicture,
+): Promise<CardResult> {
+  const { id } = view.record
   const screen = await tableScreenContext(whole, view.record)
   const kept = await readCardProjection(screen.store, id)
   const trouble = await readProjection(screen.store, id, 'trouble')
@@ -118,14 +132,23 @@ async function extrasOf(screen: ScreenContext, view: TableOrRecord): Promise<Car
   if (view.record.status === 'lobby')
     return { ...NO_EXTRAS, mentioned, reliability: await reliabilityOfPlayers(screen.tables, view.record) }
   if (!hasGame(view)) return { ...NO_EXTRAS, mentioned }
+  const languages = await languagesAt(screen, view)
   if (view.record.status !== 'over')
-    return { ...NO_EXTRAS, mentioned, lesson: await screen.tables.lessons.progress(view.record) }
+    return { ...NO_EXTRAS, mentioned, languages, lesson: await screen.tables.lessons.progress(view.record) }
   return {
     ...NO_EXTRAS,
+    languages,
     honours: await earnedTitleLines(screen.tables, view.record.id),
     story: await storyOf(screen, view),
     poster: await posterOf(screen, view),
   }
+}
+
+/** The languages that the players of a table read, if they aren't the table's. */
+async function languagesAt({ tables }: ScreenContext, { record }: TableOrRecord): Promise<readonly string[]> {
+  const users = record.seats.flatMap(({ user }) => user ?? [])
+  const all = await Promise.all(users.map((user) => languageOfPerson(tables, user, record)))
+  return [...new Set(all)].filter((one) => one !== languageNow())
 }
 
 type Came = Pick<CardResult, 'how' | 'reason' | 'wait'>
@@ -171,7 +194,12 @@ async function tellHost(
   if (hasHeard || isAnswered || (await screen.tables.people.isImported(id, host))) return
   try {
     const direct = await screen.messageGateway.directRoom(host)
-    const panel = cleared({ ...textPanel(toldToHost(room, trouble)), isLoud: true }, 'no game')
+    const panel = await forPerson(
+      screen.tables,
+      host,
+      () => cleared({ ...textPanel(toldToHost(room, trouble)), isLoud: true }, 'no game'),
+      record,
+    )
     await screen.messageGateway.post(direct, panel, `t${id}.${trouble.code}.${room.slice(-6)}`)
   } catch (error) {
     screen.log.debug({ err: error, table: id }, 'notice to the host failed')

@@ -1,3 +1,4 @@
+import { languageNow } from '../../../language/index.ts'
 import type { Televised, TelevisedPicture } from '../../../television/televised.ts'
 import type { TableOrRecord } from '../../../tables/model/service.ts'
 import type { TableId, TableRecord } from '../../../tables/model/store.ts'
@@ -27,7 +28,14 @@ export function televise(
   const title = tables.games.find(({ rules }) => rules.id === record.game)?.words.title ?? ''
   television.show(
     record.id,
-    { title, ...large, message, position: headline === large.headline ? '' : headline, ...picturesIn(panel) },
+    {
+      language: languageNow(),
+      title,
+      ...large,
+      message,
+      position: headline === large.headline ? '' : headline,
+      ...picturesIn(panel),
+    },
     isWhole,
   )
 }

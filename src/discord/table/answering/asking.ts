@@ -1,7 +1,7 @@
 import { PASS, type Asked } from '../../../engine/index.ts'
 import type { TableView } from '../../../tables/model/service.ts'
 import type { UserId } from '../../../tables/model/store.ts'
-import { italic, listOf } from '../../../language/index.ts'
+import { ENGLISH, italic, languageNow, listOf } from '../../../language/index.ts'
 import { digestOf } from '../../kit/digest.ts'
 import { boldNames, callingNames, plainSpokenNames } from '../../kit/names.ts'
 import type { CardQuestion } from '../../kit/ids.ts'
@@ -62,10 +62,10 @@ export function askNow(view: TableView, before: WindowShown | null, closed = NOB
   const seats = who.map(({ seat }) => seat)
   const there = seats.filter((seat) => isPlayerThere(view, seat))
   const until = untilWhen(view, open, known)
-  const spoken = known?.lines ?? promptLines(view, open, there)
   const hasPass = known?.hasPass ?? (mark === null && open.every(({ seat }) => view.mayPass(seat)))
   const isAsked = view.momentLeft === null
   const called = there.filter((seat) => isMentioned(view, seat, closed))
+  const spoken = known ? linesNow(known, there, called) : promptLines(view, open, there)
   const { pace } = view.record.timing
   const below = mark === null ? [say('ask-each')] : []
   const inFull = [...spoken.map((line) => withNames(line, view, called)), ...below]
@@ -86,8 +86,20 @@ export function askNow(view: TableView, before: WindowShown | null, closed = NOB
     question: !isAsked || mark === null ? null : { table: view.record.id, turn: view.turn, who, mark },
     hasPass: isAsked && hasPass,
     pictured: open.length > 1 || known ? open.slice(0, 1) : open,
-    window: seats.length > 1 ? { who, mark, lines: [...spoken], until, pace, hasPass, isPrivate: false } : null,
+    window:
+      seats.length > 1
+        ? { who, mark, language: languageNow(), lines: [...spoken], until, pace, hasPass, isPrivate: false }
+        : null,
   }
+}
+
+/** The question of a window as the card has shown it; once the table has another language, whom it asks. */
+function linesNow(
+  { lines, language = ENGLISH }: WindowShown,
+  there: readonly number[],
+  called: readonly number[],
+): readonly string[] {
+  return language === languageNow() ? lines : [calledBriefly(there, called)]
 }
 
 /** No seat has an open question: the game goes on, or seats may act in private. */

@@ -87,10 +87,10 @@ export interface ShownTables {
   toldOn(id: TableId): Promise<readonly ChronicleLine[]>
   /** Of which table a message tells, and the lines on it, for whomever they are; `null` if it tells of none. */
   toldIn(message: string): Promise<{ readonly table: TableId; readonly lines: readonly ChronicleLine[] } | null>
-  /** Tells everybody who plays at a table something directly, where their direct messages are open. */
-  tellPlayers(id: TableId, said: Cleared): Promise<void>
+  /** Tells everybody who plays at a table something directly, each in their language, where their messages are open. */
+  tellPlayers(id: TableId, saying: () => Cleared): Promise<void>
   /** Tells a user something directly. Returns the room of their direct messages; `null` if those are closed. */
-  tellDirectly(user: UserId, said: Cleared): Promise<string | null>
+  tellDirectly(user: UserId, saying: () => Cleared): Promise<string | null>
   /** The same as `tellPlayers` for a proposal, because the channel may be out of the players' reach. */
   tellOfProposal(id: TableId, proposal: string): Promise<void>
   /** The message that bears the card of a table, if one does. */
@@ -127,6 +127,8 @@ export interface BoardSettings {
    * nothing changes; otherwise `null`.
    */
   begin(server: string, channel: string, by: string): Promise<string | null>
+  /** Shows the board again, if there is one. Returns at once. */
+  again(server: string): void
   /** Takes the board down. */
   end(server: string): Promise<void>
 }
@@ -169,7 +171,8 @@ export interface WebhookSettings {
 
 /** A message about a table for everybody in its channel. */
 export interface Shared {
-  readonly record: Pick<TableRecord, 'id' | 'room'>
+  readonly record: Pick<TableRecord, 'id' | 'room' | 'language'>
+  /** In the language of the table. */
   readonly panel: Panel
   /**
    * The positions on which the message depends, one after another; `null` if a position can't be loaded. Empty once

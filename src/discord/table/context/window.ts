@@ -9,6 +9,8 @@ export const windowShown = z.object({
   mark: z.string().nullable(),
   /** The question, with placeholders for names (see `withNames`). */
   lines: z.array(z.string()),
+  /** The language of the question; absent for English. */
+  language: z.string().optional(),
   until: z.number().nullable(),
   /** The pace by which it is until then. */
   pace: z.enum(PACES).optional(),

@@ -113,8 +113,7 @@ export async function resumeHere(context: Context, request: Request, id: string)
   await context.projector.tryAgain(id)
   const isMoved = found.value.server !== request.guild
   if (isMoved)
-    await context.projector.tellPlayers(
-      id,
+    await context.projector.tellPlayers(id, () =>
       cleared({ ...textPanel(say('moved-server', { room: request.channel })), isLoud: true }, 'no game'),
     )
   return await onceShown(context, id, isMoved ? say('moved-here') : say('resumed-here'))

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/index.ts'
 import type { TableView } from '../../../tables/model/service.ts'
 import { plainFullNames } from '../../kit/names.ts'
-import { matching } from '../../kit/search.ts'
+import { matching, orInEnglish } from '../../kit/search.ts'
 import { say } from '../../words/index.ts'
 
 /** The places of a game's board, and the names under which people look for them. */
@@ -37,7 +37,8 @@ export function findPlace(view: TableView, viewer: Seat | null, typed: string): 
   const person = SEAT_VALUE.exec(typed)?.[1]
   if (person !== undefined) return placeOf(view, viewer, Number(person))
   const choices = placeChoices(view, viewer)
-  const found = choices.find(({ value }) => value === typed) ?? matching(typed, choices, ({ name }) => name)[0]
+  const named = () => matching(typed, placeChoices(view, viewer), ({ name }) => name)
+  const found = choices.find(({ value }) => value === typed) ?? orInEnglish(named)[0]
   const who = SEAT_VALUE.exec(found?.value ?? '')?.[1]
   return who === undefined ? (found?.value ?? null) : placeOf(view, viewer, Number(who))
 }

@@ -14,11 +14,13 @@ export interface WordedProposal extends Pick<ProposalInput, 'kind' | 'branch'> {
   readonly whom?: string | undefined
   /** The new pace, as people call it. */
   readonly pace?: string | undefined
+  /** The new language, as it calls itself. */
+  readonly language?: string | undefined
 }
 
 /** A proposal in a sentence, or its outcome. */
 export function proposalInWords(
-  { kind, by, about, whom, pace = 'none', branch }: WordedProposal,
+  { kind, by, about, whom, pace = 'none', language = 'none', branch }: WordedProposal,
   came: Exclude<ProposalOutcome, 'void'> | 'moved',
   names: Names,
 ): string {
@@ -29,10 +31,12 @@ export function proposalInWords(
     whose: about !== null && about !== by ? 'other' : by === null ? 'nobody' : 'own',
     whom: bold(harmless(whom ?? '')),
     pace,
+    language,
     branch: branch ?? 'none',
   }
   if (came === 'moved') return say(`proposal-${kind}`, given)
   if (came !== 'decided') return say(`proposal-${kind}.${came}`, given)
-  // Moderators can't decide about these two.
-  return say(kind === 'watch' || kind === 'move' ? `proposal-${kind}.agreed` : `proposal-${kind}.decided`, given)
+  // Moderators can't decide about these.
+  const isForPlayers = kind === 'language' || kind === 'watch' || kind === 'move'
+  return say(isForPlayers ? `proposal-${kind}.agreed` : `proposal-${kind}.decided`, given)
 }

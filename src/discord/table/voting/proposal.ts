@@ -11,9 +11,9 @@ import { startedTable } from '../context/seats.ts'
 import type { CommandOptions, Request } from '../context/request.ts'
 import { say } from '../../words/index.ts'
 
-/** Whether `/game propose` can name a kind. Private access and moves to another server have commands of their own. */
-function isNamed(kind: ProposalKind): kind is Exclude<ProposalKind, 'watch' | 'move'> {
-  return kind !== 'watch' && kind !== 'move'
+/** Whether `/game propose` can name a kind. The others have commands of their own. */
+function isNamed(kind: ProposalKind): kind is Exclude<ProposalKind, 'language' | 'watch' | 'move'> {
+  return kind !== 'language' && kind !== 'watch' && kind !== 'move'
 }
 
 /** The proposals that `/game propose` lists. */

@@ -129,6 +129,17 @@ proposal-cunning = { $by } schlägt vor, dass die Computer vorausdenken.
   .choice = Die Computer vorausdenken lassen
   .effect = Sie spielen durch, wie es weitergehen könnte, wissen aber nur, was ihr eigener Platz sehen darf.
 
+# $language is the new one, as it calls itself. A moderator can’t decide this one.
+proposal-language = { $language ->
+    [none] { $by } schlägt eine andere Sprache für diesen Tisch vor.
+   *[other] { $by } schlägt eine andere Sprache für diesen Tisch vor: { $language }.
+  }
+  .agreed = Der Tisch ist einverstanden: Er wechselt die Sprache.
+  .refused = Der Vorschlag für eine andere Sprache wurde abgelehnt.
+  .withdrawn = { $by } zieht den Vorschlag für eine andere Sprache zurück.
+  .lapsed = Der Vorschlag für eine andere Sprache ist abgelaufen: zu wenige Stimmen.
+  .effect = Das ändert, was hier alle lesen. Private Nachrichten bleiben in der Sprache der Einzelnen.
+
 proposal-replace = { $by } schlägt vor, den Platz von { $about } jemand anderem anzubieten.
   .agreed = Der Tisch ist einverstanden, den Platz von { $about } jemand anderem anzubieten.
   .decided = Die Moderation bietet den Platz von { $about } jemand anderem an.

@@ -19,6 +19,8 @@ settings-whispers = **Flüstern**
 settings-hours = **Übliche Zeiten**
     -# Wo ein Tisch auf dich wartet, können die anderen sehen, wann du meistens antwortest. Verbirgst du das, vergesse ich es.
 settings-hours-now = -# Meistens { $from } bis { $to }, soweit ich das sagen kann.
+settings-language = **Sprache**
+    -# Für alles, was nur du liest. Was der ganze Tisch liest, steht in der Sprache des Tisches; `/game language` ändert sie.
 settings-reliability = **Wie sehr man auf dich zählen kann:** { $reliability }.
     -# Gezählt an Tischen mit Uhr und anderen Leuten. Urlaub und Ruhezeiten zählen nicht gegen dich.
 
@@ -35,6 +37,7 @@ setting-motion = Bewegung
 setting-away = Während du abwesend bist
 setting-records = Deine Statistik
 setting-whispers = Flüstern
+setting-language = Sprache
 setting-hours = Übliche Zeiten
 
 settings-away-waiting = Du bist abwesend bis { $time }, und deine Tische warten auf dich. Jede Entscheidung von dir beendet das.
@@ -64,6 +67,7 @@ setting-pictures-wide = Für einen breiten Bildschirm (mehr vom Brett)
 setting-pictures-narrow = Fürs Handy (näher, mit großer Schrift; Standard)
 setting-motion-on = Große Momente dürfen sich bewegen (Standard)
 setting-motion-off = An meinen Tischen bewegt sich nichts
+setting-language-discord = Wie in deiner Discord-App (Standard)
 setting-records-everybody = Alle auf meinen Servern dürfen meine Statistik sehen
 setting-records-nobody = Nur ich darf meine Statistik sehen
 setting-whispers-everybody = Wer mit mir spielt, darf mir etwas zuflüstern

@@ -129,6 +129,17 @@ proposal-cunning = { $by } asks the computer players to think ahead.
   .choice = Have the computer players think ahead
   .effect = They try out how the game could go on, but know only what their own seats may see.
 
+# $language is the new one, as it calls itself. A moderator can’t decide this one.
+proposal-language = { $language ->
+    [none] { $by } asks to change the language of this table.
+   *[other] { $by } asks to change the language of this table to { $language }.
+  }
+  .agreed = The players agree to change the language of this table.
+  .refused = The proposal to change the language of this table was refused.
+  .withdrawn = { $by } has withdrawn the proposal to change the language of this table.
+  .lapsed = The proposal to change the language of this table has expired: not enough votes in time.
+  .effect = It changes what everyone reads here. Private messages stay in each player’s own language.
+
 proposal-replace = { $by } asks to offer { $about }’s seat to someone else.
   .agreed = The players agree to offer { $about }’s seat to someone else.
   .decided = A moderator offers { $about }’s seat to someone else.

@@ -185,11 +185,15 @@ not-a-value = { $about } can’t have that value. Nothing was changed.
 option-needs = “{ $title }” only counts while “{ $need }” is set to { $values }, so nothing was changed.
 ticked-twice = { $rows } can’t be both. Nothing was changed.
 pictures-set = From now on I draw this table’s pictures for that screen.
+language-set = This table’s messages are in { $language } from now on.
+server-language-set = New tables, the list of open tables and the saga are in { $language } from now on. Tables that are open already keep their language.
+server-language-now = New tables, the list of open tables and the saga are in { $language }. Change that with `/admin language language:`.
 letters-larger = From now on I draw everything closer and with large letters: this card, your maps and hands, and all your tables. `/settings pictures:` changes it back.
 letters-larger-for-you = From now on I draw your own maps and pictures closer and with large letters. Only players can change this card.
 
 ## Settings, records and the saga
 
+done = Done.
 settings-kept = Your settings are saved.
 which-zone = “{ $typed }” could mean { $zones }. Type the one you mean.
 unreadable-hours = I couldn’t make out those hours. Try `23-7`, `none` or `learn`.

@@ -19,6 +19,8 @@ settings-whispers = **Whispers**
 settings-hours = **Usual hours**
     -# Wherever a table waits for you, the others may see when you mostly answer. If you hide that, I forget it.
 settings-hours-now = -# Mostly { $from } to { $to }, as far as I can tell.
+settings-language = **Language**
+    -# Of everything that only you read. What a whole table reads is in the table’s language; `/game language` changes that.
 settings-reliability = **How far others can count on you:** { $reliability }.
     -# Counted at tables with a clock and other people. Vacations and quiet hours don’t count against you.
 
@@ -35,6 +37,7 @@ setting-motion = Motion
 setting-away = While you’re away
 setting-records = Your records
 setting-whispers = Whispers
+setting-language = Language
 setting-hours = Usual hours
 
 settings-away-waiting = You’re away until { $time }, and your tables wait for you. Any choice you make ends that.
@@ -64,6 +67,7 @@ setting-pictures-wide = For a wide screen (more of the board)
 setting-pictures-narrow = For a phone (closer, with large letters; the default)
 setting-motion-on = Great moments may move (the default)
 setting-motion-off = Nothing moves at my tables
+setting-language-discord = As in your Discord app (the default)
 setting-records-everybody = Everyone on my servers may see my records
 setting-records-nobody = Only I may see my records
 setting-whispers-everybody = Anyone who plays with me may whisper to me

@@ -129,6 +129,17 @@ proposal-cunning = { $by } pide que las máquinas piensen por adelantado.
   .choice = Que las máquinas piensen por adelantado
   .effect = Ensayan cómo podría seguir la partida, pero solo saben lo que puede ver su propio asiento.
 
+# $language is the new one, as it calls itself. A moderator can’t decide this one.
+proposal-language = { $language ->
+    [none] { $by } pide cambiar el idioma de esta mesa.
+   *[other] { $by } pide cambiar el idioma de esta mesa: { $language }.
+  }
+  .agreed = La mesa acuerda cambiar de idioma.
+  .refused = La mesa rechaza cambiar de idioma.
+  .withdrawn = { $by } retira la propuesta de cambiar de idioma.
+  .lapsed = La propuesta de cambiar de idioma ha caducado: faltaron votos a tiempo.
+  .effect = Cambia lo que todo el mundo lee aquí. Los mensajes privados siguen en el idioma de cada cual.
+
 proposal-replace = { $by } pide ofrecer el asiento de { $about } a alguien más.
   .agreed = La mesa acuerda ofrecer el asiento de { $about } a alguien más.
   .decided = La moderación ofrece el asiento de { $about } a alguien más.

@@ -19,6 +19,8 @@ settings-whispers = **Susurros**
 settings-hours = **Horas habituales**
     -# Donde una mesa te espera, el resto puede ver cuándo sueles responder. Si lo ocultas, lo olvido.
 settings-hours-now = -# Por lo general de { $from } a { $to }, hasta donde sé.
+settings-language = **Idioma**
+    -# De todo lo que solo lees tú. Lo que lee toda la mesa va en el idioma de la mesa; `/game language` lo cambia.
 settings-reliability = **Cuánto se puede contar contigo:** { $reliability }.
     -# Cuenta en mesas con reloj y con más gente. Las vacaciones y las horas de silencio no te perjudican.
 settings-webhook = **Webhook:** aviso a { $host } cuando te toca. `/settings webhook:off` lo quita.
@@ -34,6 +36,7 @@ setting-motion = Movimiento
 setting-away = Mientras estás fuera
 setting-records = Tu historial
 setting-whispers = Susurros
+setting-language = Idioma
 setting-hours = Horas habituales
 
 settings-away-waiting = Estás fuera hasta { $time }, y tus mesas te esperan. Cualquier elección tuya lo termina.
@@ -63,6 +66,7 @@ setting-pictures-wide = Para pantalla ancha (más tablero)
 setting-pictures-narrow = Para teléfono (más cerca, letra grande; por defecto)
 setting-motion-on = Los grandes momentos se mueven (por defecto)
 setting-motion-off = En mis mesas no se mueve nada
+setting-language-discord = Como en tu Discord (por defecto)
 setting-records-everybody = Cualquiera en mis servidores puede ver mi historial
 setting-records-nobody = Mi historial lo veo solo yo
 setting-whispers-everybody = Quien juegue conmigo puede susurrarme

@@ -127,6 +127,17 @@ proposal-cunning = { $by } propose que les ordinateurs réfléchissent à l’av
   .choice = Faire réfléchir les ordinateurs à l’avance
   .effect = Ils essaient diverses suites possibles, sans rien savoir de plus que ce que voit leur place.
 
+# $language is the new one, as it calls itself. A moderator can’t decide this one.
+proposal-language = { $language ->
+    [none] { $by } propose de changer la langue de cette table.
+   *[other] { $by } propose de changer la langue de cette table : { $language }.
+  }
+  .agreed = La table accepte de changer de langue.
+  .refused = Proposition refusée : changer la langue de la table.
+  .withdrawn = { $by } ne propose plus de changer la langue de la table.
+  .lapsed = Pas assez de voix à temps pour changer la langue de la table.
+  .effect = Cela change ce que tout le monde lit ici. Les messages privés restent dans la langue de chaque personne.
+
 proposal-replace = { $by } propose d’offrir à quelqu’un d’autre la place tenue par { $about }.
   .agreed = La table offre à quelqu’un d’autre la place tenue par { $about }.
   .decided = La modération offre à quelqu’un d’autre la place tenue par { $about }.

@@ -19,6 +19,8 @@ settings-whispers = **Apartés**
 settings-hours = **Heures habituelles**
     -# Là où une table t’attend, les autres peuvent voir quand tu réponds en général. Si tu caches ça, je l’oublie.
 settings-hours-now = -# Plutôt de { $from } à { $to }, pour autant que je sache.
+settings-language = **Langue**
+    -# Pour tout ce que personne d’autre ne lit. Ce que toute la table lit est dans la langue de la table ; `/game language` la change.
 settings-reliability = **À quel point on peut compter sur toi :** { $reliability }.
     -# Compté aux tables avec une pendule et d’autres gens. Congés et heures calmes ne comptent pas contre toi.
 settings-webhook = **Webhook :** j’écris à { $host } quand c’est à toi. Pour y mettre fin : `/settings webhook:off`.
@@ -34,6 +36,7 @@ setting-motion = Animation
 setting-away = En ton absence
 setting-records = Ton palmarès
 setting-whispers = Apartés
+setting-language = Langue
 setting-hours = Heures habituelles
 
 settings-away-waiting = Tu as pris congé jusqu’au { $time }, et tes tables t’attendent. Un choix de ta part y met fin.
@@ -63,6 +66,7 @@ setting-pictures-wide = Pour un grand écran (plus de plateau)
 setting-pictures-narrow = Pour un téléphone (de près, grandes lettres ; par défaut)
 setting-motion-on = Les grands moments s’animent (par défaut)
 setting-motion-off = Rien ne bouge à mes tables
+setting-language-discord = Comme dans ton application Discord (par défaut)
 setting-records-everybody = Tous mes serveurs peuvent voir mon palmarès
 setting-records-nobody = Personne d’autre ne voit mon palmarès
 setting-whispers-everybody = Qui joue avec moi peut me parler en aparté

@@ -20,7 +20,7 @@ import { handOf, overviewOf } from './overview.ts'
 import { statistics } from './statistics.ts'
 import { POSTER } from './poster.ts'
 import { actOf, labelOf, promptOf } from './questions.ts'
-import { calledIn, characterCalled } from './people.ts'
+import { calledIn, calledNow, characterCalled } from './people.ts'
 import { referenceTopics } from './reference/index.ts'
 import { duelLines, fightLines, headlineOf, outcomeOf, pictureOf, sceneOf, scoreOf, smallPrintOf } from './scene.ts'
 import { say } from './say.ts'
@@ -34,6 +34,7 @@ export const imperialWords = perLanguage((): Words<ImperialView, ImperialFact> =
   cover: say('game-cover'),
   houseRules: houseRules(),
   called: calledIn,
+  calledNow,
   characterCalled,
   stakes: Object.fromEntries(STAKE_IDS.map((id) => [id, say(`stake-${id}`)])),
   headline: headlineOf,

@@ -18,7 +18,7 @@ import { actOf, labelOf, promptOf } from './options/index.ts'
 import { houseRules } from './house-rules.ts'
 import { orderOf } from './orders.ts'
 import { handOf, overviewOf } from './overview.ts'
-import { calledIn, characterCalled } from './people.ts'
+import { calledIn, calledNow, characterCalled } from './people.ts'
 import { referenceOf } from './reference.ts'
 import { say } from './say.ts'
 import { statistics } from './statistics.ts'
@@ -34,6 +34,7 @@ export const talismanWords = perLanguage((): Words<TalismanView, TalismanFact> =
   cover: say('game-cover'),
   houseRules: houseRules(),
   called: calledIn,
+  calledNow,
   characterCalled,
   titled: (name) => say('titled', { name }),
   stakes: Object.fromEntries(STAKE_IDS.map((id) => [id, say(`stake-${id}`)])),

@@ -1,3 +1,4 @@
+import { ENGLISH, inLanguage } from '../../../language/index.ts'
 import { CHARACTER_IDS, type CardId, type CharacterId } from '../data/ids.ts'
 import type { TalismanView } from '../view/view.ts'
 import { cardId, cardName, characterName, isPlain, thePlain } from './names.ts'
@@ -6,9 +7,15 @@ import { say } from './say.ts'
 /** The view that the words read. */
 export type Saw = TalismanView
 
-/** Seats go by the names of their Characters. */
+/** Seats go by the names of their Characters, which are kept in English. */
 export function calledIn({ players }: Saw): readonly (string | null)[] {
-  return players.map(({ character }) => (character ? characterName(character.id) : null))
+  return inLanguage(ENGLISH, () => players.map(({ character }) => (character ? characterName(character.id) : null)))
+}
+
+/** A name as it is kept, in the language of the moment. */
+export function calledNow(kept: string): string {
+  const id = inLanguage(ENGLISH, () => characterCalled(kept))
+  return id === null ? kept : characterName(id)
 }
 
 /** The Character that a seat went by; `null` if the name is of none. */

@@ -32,6 +32,8 @@ export interface WhatIfRequest {
   readonly room: string
   /** How well the computer players of the other seats play. */
   readonly level: Level
+  /** In which language the person reads it, as a code. */
+  readonly language?: string
 }
 
 /** Who plays on from where. */
@@ -145,7 +147,7 @@ export class WhatIfs implements WhatIfService {
 
   private async recordFrom(
     { game, preset, options, experience, hostSeat, seats }: TableRecord,
-    { user, seat, room, level }: WhatIfRequest,
+    { user, seat, room, level, language }: WhatIfRequest,
     seed: string,
   ): Promise<NewTable> {
     const { repository, presence } = this.parts
@@ -176,6 +178,7 @@ export class WhatIfs implements WhatIfService {
       // Nothing is put into the mouths of people who aren't there.
       hushed: true,
       level,
+      language,
       createdAt: at,
       changedAt: at,
     }

@@ -1,0 +1,92 @@
+import { LRUCache } from 'lru-cache'
+import type { TableRepository } from '../live/table-repository.ts'
+import type { UserId } from '../model/store.ts'
+import type { Presence } from './presence.ts'
+
+/** How many people's and servers' locales the bot remembers without reading them: those that it has heard last. */
+const MAX_REMEMBERED = 20_000
+
+/** The locales that Discord gives with a request. */
+export interface LocalesHeard {
+  readonly user: UserId
+  readonly locale: string
+  /** `null` in direct messages. */
+  readonly server: string | null
+  readonly serverLocale: string | null
+}
+
+/**
+ * What people and servers have chosen, or what Discord said of them: codes such as `de`, and locales such as `es-419`.
+ * Which of them the bot speaks isn't known here.
+ */
+export interface LanguageService {
+  /** The language that a person has chosen, or else their locale; `null` if neither is known. */
+  ofPerson(user: UserId): Promise<string | null>
+  /** The language that a server has chosen, or else its locale; `null` if neither is known. */
+  ofServer(server: string): Promise<string | null>
+  /** The language that a server has chosen; `null` if it follows its locale. */
+  chosenBy(server: string): Promise<string | null>
+  /** Chooses the language of a server; `null` for that of its locale. Tables that are open keep theirs. */
+  chooseFor(server: string, language: string | null): Promise<void>
+  /** Notes what Discord has said of a person and of a server. */
+  heard(locales: LocalesHeard): Promise<void>
+}
+
+export class Languages implements LanguageService {
+  private readonly repository: TableRepository
+  private readonly presence: Presence
+  /** What this process has heard and stored. */
+  private readonly known = new LRUCache<string, string>({ max: MAX_REMEMBERED })
+
+  constructor(repository: TableRepository, presence: Presence) {
+    this.repository = repository
+    this.presence = presence
+  }
+
+  async ofPerson(user: UserId): Promise<string | null> {
+    const { language, locale } = await this.presence.person(user)
+    return language ?? locale
+  }
+
+  async ofServer(server: string): Promise<string | null> {
+    return (await this.chosenBy(server)) ?? (await this.memo(localeMemo(server)))
+  }
+
+  async chosenBy(server: string): Promise<string | null> {
+    return await this.memo(choiceMemo(server))
+  }
+
+  async chooseFor(server: string, language: string | null): Promise<void> {
+    await this.repository.store.notes.setMemo(choiceMemo(server), language ?? '')
+  }
+
+  async heard({ user, locale, server, serverLocale }: LocalesHeard): Promise<void> {
+    const { people, store } = this.repository
+    await this.once(`person ${user}`, locale, async () => {
+      if ((await this.presence.person(user)).locale !== locale) await people.set(user, { locale })
+    })
+    if (server === null || serverLocale === null) return
+    await this.once(`server ${server}`, serverLocale, async () => {
+      const name = localeMemo(server)
+      if ((await this.memo(name)) !== serverLocale) await store.notes.setMemo(name, serverLocale)
+    })
+  }
+
+  private async once(of: string, locale: string, store: () => Promise<unknown>): Promise<void> {
+    if (this.known.get(of) === locale) return
+    await store()
+    this.known.set(of, locale)
+  }
+
+  private async memo(name: string): Promise<string | null> {
+    return (await this.repository.store.notes.memo(name)) || null
+  }
+}
+
+function choiceMemo(server: string): string {
+  return `language ${server}`
+}
+
+function localeMemo(server: string): string {
+  return `locale ${server}`
+}
