@@ -26,6 +26,7 @@ import {
   findSavedGame,
 } from '../table/files/saves.ts'
 import { savedTables, tableInWords } from '../table/context/seats.ts'
+import { serverThreads } from '../table/lobby/threads.ts'
 import { serverWebhook } from '../table/people/webhooks.ts'
 import type { CommandOptions, Request } from '../table/context/request.ts'
 import { targetCompletions } from '../table/voting/rollback.ts'
@@ -72,6 +73,17 @@ const givenToFollow = (sub: SlashCommandSubcommandBuilder, what: 'board' | 'saga
         ),
     )
     .addBooleanOption((option) => option.setName('stop').setDescription(say(`option-${what}-stop`)))
+
+const givenThreads = (sub: SlashCommandSubcommandBuilder) =>
+  sub.addStringOption((option) =>
+    option
+      .setName('new-tables')
+      .setDescription(say('option-new-tables'))
+      .addChoices(
+        { name: say('option-new-tables-on'), value: 'on' },
+        { name: say('option-new-tables-off'), value: 'off' },
+      ),
+  )
 
 const ALL_GAMES = 'all'
 
@@ -135,6 +147,7 @@ export const admin = {
           )
           .addBooleanOption((option) => option.setName('stop').setDescription(say('option-admin-webhook-stop'))),
       )
+      .addSubcommand((sub) => givenThreads(sub.setName('threads').setDescription(say('command-admin-threads'))))
       .addSubcommand((sub) => givenToBegin(sub.setName('league').setDescription(say('command-admin-league')), games))
       .addSubcommand((sub) => givenToFollow(sub.setName('saga').setDescription(say('command-admin-saga')), 'saga'))
       .toJSON(),
@@ -169,6 +182,8 @@ export const admin = {
         return setBoard(context, request, options)
       case 'webhook':
         return serverWebhook(context, request, options)
+      case 'threads':
+        return serverThreads(context, request, options)
       case 'league':
         return beginSeason(context, request, options)
       case 'saga':

@@ -83,6 +83,7 @@ export async function showCard(
   if (!view || whole.isOurs(view.record.server)) await endIfGone(whole, id, view?.record)
   if (!view || !whole.isOurs(view.record.server)) return undefined
   const screen = await tableScreenContext(whole, view.record)
+  await screen.threads?.shown(view)
   const kept = await readCardProjection(screen.store, id)
   const trouble = await readProjection(screen.store, id, 'trouble')
   const { room, seats, changedAt } = view.record
@@ -115,11 +116,12 @@ function once<T>(work: () => Promise<T>): () => Promise<T> {
  */
 async function extrasOf(screen: ScreenContext, view: TableOrRecord): Promise<CardExtras> {
   const mentioned = await mentionedIn(view.record, (user) => screen.tables.people.person(user))
+  const talk = (await screen.threads?.talkOf(view.record)) ?? null
   if (view.record.status === 'lobby')
-    return { ...NO_EXTRAS, mentioned, reliability: await reliabilityOfPlayers(screen.tables, view.record) }
+    return { ...NO_EXTRAS, mentioned, talk, reliability: await reliabilityOfPlayers(screen.tables, view.record) }
   if (!hasGame(view)) return { ...NO_EXTRAS, mentioned }
   if (view.record.status !== 'over')
-    return { ...NO_EXTRAS, mentioned, lesson: await screen.tables.lessons.progress(view.record) }
+    return { ...NO_EXTRAS, mentioned, talk, lesson: await screen.tables.lessons.progress(view.record) }
   return {
     ...NO_EXTRAS,
     honours: await earnedTitleLines(screen.tables, view.record.id),
