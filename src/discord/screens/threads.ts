@@ -78,7 +78,7 @@ export function threadsAfter(threads: readonly KeptThread[], table: FollowedTabl
 /**
  * The threads that the bot opens for tables, and for talk beside them. Each begins from a message, whose id the thread
  * gets, and is stored before that message is posted. If the process dies before the table is open, the next one finds
- * the message by its nonce and takes both away. Once a table has ended and nobody writes any more, its threads are
+ * the message by its nonce and takes both away. Once a table has ended and nobody writes there, its threads are
  * archived.
  */
 export class Threads implements TableThreads {

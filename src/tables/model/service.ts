@@ -80,12 +80,12 @@ export interface OpeningRequest {
   /** How the lobby fills and starts by itself (default: it doesn't start by itself). */
   readonly invitation?: InvitationTerms
   readonly server: string
-  readonly room: Place
+  readonly room: OpeningPlace
   readonly host: NamedUser
 }
 
 /** The id of a channel, or makes the channel once nothing else is in the way. */
-export type Place = string | (() => Promise<string>)
+export type OpeningPlace = string | (() => Promise<string>)
 
 /** The result of an answer: the new lines of the chronicle, and the table after them. */
 export interface SubmitResult {

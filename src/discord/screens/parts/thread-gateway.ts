@@ -11,7 +11,7 @@ export interface ThreadGateway {
   add(thread: string, user: string): Promise<void>
   /** When the last message was posted, in milliseconds since 1970; `null` if the thread is archived. */
   lastPost(thread: string): Promise<number | null>
-  /** Archives a thread. Whoever opened it may always do so. */
+  /** Archives a thread. The bot may always do so with its own. */
   archive(thread: string): Promise<void>
   /** Deletes a thread, which may be gone already. Needs the permission to manage threads. */
   remove(thread: string): Promise<void>

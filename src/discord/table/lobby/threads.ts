@@ -2,7 +2,7 @@ import { clip, harmless, plain } from '../../kit/text.ts'
 import { THREAD_NAME } from '../../kit/limits.ts'
 import { SAY } from '../../kit/sentences.ts'
 import { refuse, type Result } from '../../../tables/model/results.ts'
-import type { Place } from '../../../tables/model/service.ts'
+import type { OpeningPlace } from '../../../tables/model/service.ts'
 import { seatOf, type TableRecord } from '../../../tables/model/store.ts'
 import type { Context } from '../context/context.ts'
 import { onceShown } from '../context/delivery.ts'
@@ -26,7 +26,7 @@ export async function openWhereWished(
   context: Context,
   request: Request & { readonly guild: string },
   { title, wish }: { readonly title: string; readonly wish?: ThreadWish },
-  open: (room: Place) => Promise<Result<TableRecord, string>>,
+  open: (room: OpeningPlace) => Promise<Result<TableRecord, string>>,
 ): Promise<Result<TableRecord, string>> {
   const { guild, channel, name, user, contribution, missingPermissions } = request
   if (missingPermissions.length > 0) return refuse(SAY.cannotPostHere(missingPermissions))
