@@ -57,5 +57,8 @@ describe('where the bot may open a thread', () => {
     for (const type of [GuildAnnouncement, GuildVoice]) expect(place({ type }, ...enough)?.parent).toBeNull()
     for (const type of [GuildForum, GuildMedia]) expect(place(thread(type), ...enough)?.parent).toBeNull()
     expect(place({ isThread: () => true, parent: null }, ...enough)?.parent).toBeNull()
+    // The channel would hear of a table that is private.
+    const secret = { ...thread(ChannelType.GuildText), type: ChannelType.PrivateThread }
+    expect(place(secret, ...enough)?.parent).toBeNull()
   })
 })

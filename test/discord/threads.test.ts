@@ -1,8 +1,13 @@
+import { DiscordAPIError, type RateLimitData, type REST } from 'discord.js'
 import fc from 'fast-check'
 import { afterEach, describe, expect, it } from 'vitest'
 import { LongWait } from '../../src/discord/rest/rate-limits.ts'
 import { DeliveryError } from '../../src/discord/screens/parts/message-gateway.ts'
-import type { ThreadGateway } from '../../src/discord/screens/parts/thread-gateway.ts'
+import {
+  isLongWaitForThread,
+  restThreadGateway,
+  type ThreadGateway,
+} from '../../src/discord/screens/parts/thread-gateway.ts'
 import { threadsAfter, type FollowedTable, type KeptThread } from '../../src/discord/screens/threads.ts'
 import { say } from '../../src/discord/words/index.ts'
 import { openStore } from '../../src/storage/index.ts'
@@ -269,5 +274,53 @@ describe('the threads of a server', () => {
         .slice(50)
         .map(({ nonce }) => nonce),
     )
+  })
+})
+
+describe('requests about threads', () => {
+  /** A Discord that answers everything with an error of this code, or with this object. */
+  const gateway = (answer: number | object) => {
+    const ask = () =>
+      typeof answer === 'number'
+        ? Promise.reject(new DiscordAPIError({ code: answer, message: 'no' }, answer, 400, 'POST', '/', {}))
+        : Promise.resolve(answer)
+    return restThreadGateway({ get: ask, post: ask, put: ask, patch: ask, delete: ask } as unknown as REST)
+  }
+
+  it('are done where Discord says that they were done before', async () => {
+    await gateway(160_004).open('hall', 'm', 'name')
+    await gateway(50_083).archive('m')
+    await gateway(10_003).remove('m')
+  })
+
+  it('are refused for any other reason', async () => {
+    for (const code of [10_003, 10_008, 50_013, 160_006]) {
+      await expect(gateway(code).open('hall', 'm', 'name')).rejects.toThrow(DeliveryError)
+    }
+    await expect(gateway(50_013).archive('m')).rejects.toThrow(DeliveryError)
+    await expect(gateway(50_013).remove('m')).rejects.toThrow(DeliveryError)
+    await expect(gateway(10_003).lastPost('m')).rejects.toMatchObject({ kind: 'room-gone' })
+    await expect(gateway({}).lastPost('m')).rejects.toThrow('unexpected response')
+  })
+
+  it('tell when the last message came, if the thread is not archived', async () => {
+    const at = Date.UTC(2026, 0, 1)
+    const id = String(BigInt(at - 1_420_070_400_000) << 22n)
+    const thread = (archived: boolean, last: string | null) => ({
+      id,
+      last_message_id: last,
+      thread_metadata: { archived },
+    })
+    expect(await gateway(thread(true, id)).lastPost('m')).toBeNull()
+    expect(await gateway(thread(false, id)).lastPost('m')).toBe(at)
+    expect(await gateway(thread(false, null)).lastPost('m')).toBe(at)
+  })
+
+  it('do not wait long for the limit of new threads, and wait for all others', () => {
+    const limit = (method: string, route: string, retryAfter: number) =>
+      isLongWaitForThread({ method, route, retryAfter } as RateLimitData)
+    expect(limit('POST', '/channels/:id/messages/:id/threads', 60_000)).toBe(true)
+    expect(limit('POST', '/channels/:id/messages/:id/threads', 500)).toBe(false)
+    expect(limit('POST', '/channels/:id/messages', 60_000)).toBe(false)
   })
 })

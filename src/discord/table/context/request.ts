@@ -33,7 +33,7 @@ export interface Request {
 
 /** The channel in which the bot would open a thread. */
 export interface ThreadPlace {
-  /** A text channel: the requester's, or the one of their thread; `null` if it's of another kind. */
+  /** A text channel: the requester's, or the one of their public thread; `null` anywhere else. */
   readonly parent: string | null
   /** Whether the requester is in a thread, which can't hold another. */
   readonly isInThread: boolean
@@ -129,7 +129,8 @@ function calledIn(member: { readonly nick?: string | null } | GuildMember | null
 
 function threadPlaceOf({ appPermissions, channel }: Interaction): ThreadPlace {
   const isInThread = channel?.isThread() ?? false
-  const parent = channel?.isThread() ? channel.parent : channel
+  const isPrivate = channel?.type === ChannelType.PrivateThread
+  const parent = channel?.isThread() && !isPrivate ? channel.parent : channel
   const needed = [
     { flag: PermissionFlagsBits.SendMessages, words: say('permission-send') },
     { flag: PermissionFlagsBits.CreatePublicThreads, words: say('permission-create-threads') },
