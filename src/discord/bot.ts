@@ -39,8 +39,10 @@ import { broadCover } from './table/lobby/cover.ts'
 import { leakGuard, noGuard } from './table/context/leak-guard.ts'
 import { PictureCache } from './screens/parts/picture-cache.ts'
 import { isLongWaitForEdit, restMessageGateway } from './screens/parts/message-gateway.ts'
+import { isLongWaitForThread, restThreadGateway } from './screens/parts/thread-gateway.ts'
 import { MessageMonitor } from './screens/message-monitor.ts'
 import { TableBoard } from './screens/board.ts'
+import { Threads } from './screens/threads.ts'
 import { Webhooks } from './screens/webhooks.ts'
 import { Feed } from './screens/feed.ts'
 import { Projector } from './screens/projector.ts'
@@ -104,6 +106,8 @@ export interface Bot {
   readonly feed: Feed
   /** The servers' boards of open tables. */
   readonly board: TableBoard
+  /** The threads of tables. */
+  readonly threads: Threads
   /** The webhooks of people and servers; `null` if they are off. */
   readonly webhooks: Webhooks | null
   readonly name: string
@@ -179,7 +183,7 @@ export async function connectBot(parts: BotParts): Promise<Bot> {
     if (FATAL_CLOSE_CODES.includes(code)) parts.onExpelled?.(loginSentence({ code }))
   })
   const work = beginWork(parts, requests, screen, { answers, privateMessages, application: application.id })
-  const { gate, projector, feed, board, webhooks } = work
+  const { gate, projector, feed, board, threads, webhooks } = work
   const close = () => {
     // What arrives from now on is acknowledged only if it can still be answered.
     requests.listening?.acknowledge(false)
@@ -190,6 +194,7 @@ export async function connectBot(parts: BotParts): Promise<Bot> {
     projector,
     feed,
     board,
+    threads,
     webhooks,
     name: application.name,
     get isConnected() {
@@ -203,6 +208,7 @@ export async function connectBot(parts: BotParts): Promise<Bot> {
       log.info({ bot: application.name, place, commands }, `the bot is ${PLACES[place]}`)
       await showAll(work)
       board.reconcile(client.guilds.cache.keys())
+      threads.reconcile(client.guilds.cache.keys())
       webhooks?.reconcile(client.guilds.cache.keys())
       for (const game of parts.tables.games) void broadCover(parts.pictures, game, 'covers')
     },
@@ -297,6 +303,7 @@ interface Work {
   readonly projector: Projector
   readonly feed: Feed
   readonly board: TableBoard
+  readonly threads: Threads
   readonly webhooks: Webhooks | null
   readonly shutdownNotice: ShutdownNotice
   readonly privateMessages: PrivateMessages
@@ -330,12 +337,13 @@ function beginWork(
   const { tables, store, log } = parts
   const { client, rest, listening } = requests
   const webhooks = parts.webhookSender ? new Webhooks(base, parts.webhookSender) : null
-  const screen = { ...base, webhooks }
+  const threads = new Threads(base, restThreadGateway(rest))
+  const screen = { ...base, webhooks, threads }
   const projector = new Projector(screen)
   const feed = new Feed(screen)
   const board = new TableBoard(screen)
   const shutdownNotice = new ShutdownNotice(screen)
-  const context = contextOf(parts, requests, { projector, feed, board, webhooks })
+  const context = contextOf(parts, requests, { projector, feed, board, threads, webhooks })
   privateMessages.hasExpired = (table) => projector.doubt(table)
   const panelRefresh = new PanelRefresh(context, tables, privateMessages)
   const membershipCheck = new MembershipCheck({ tables, isMember: membership(rest), isOurs: screen.isOurs, now, log })
@@ -352,7 +360,7 @@ function beginWork(
   const optional = parts.optional ?? new OptionalParts({ log })
   const registrar = registrarOf(parts, client, application, optional)
   const messageMonitor = new MessageMonitor({ ...screen, doubt: (id) => projector.doubt(id) })
-  listenToRooms(client, { messageMonitor, projector, feed, board, log })
+  listenToRooms(client, { messageMonitor, projector, feed, board, threads, log })
   const isHere = (server: string) => client.guilds.cache.has(server)
   const attendance = new Heartbeat({ client, store, now, log, wasAway: (away) => projector.wasAway(away, isHere) })
   const heard = { gate, answered, registrar, messageMonitor, attendance }
@@ -360,6 +368,7 @@ function beginWork(
     projector,
     feed,
     board,
+    threads,
     webhooks,
     shutdownNotice,
     privateMessages,
@@ -374,7 +383,7 @@ function beginWork(
 function contextOf(
   parts: BotParts,
   { client, rest }: Requests,
-  screens: Pick<Context, 'projector' | 'feed' | 'board' | 'webhooks'>,
+  screens: Pick<Context, 'projector' | 'feed' | 'board' | 'threads' | 'webhooks'>,
 ): Context {
   const { tables, store, pictures, faces, scenes, posters, log } = parts
   const films = new CachingFilmStudio(parts.filming)
@@ -447,6 +456,7 @@ async function endWork(work: Work, limits: RateLimits): Promise<void> {
   await work.projector.stop()
   await work.feed.stop()
   await work.board.stop()
+  await work.threads.stop()
   await work.webhooks?.stop()
   clearTimeout(enough)
 }
@@ -489,9 +499,9 @@ function clientOptions(way: Way, listening: Listening | null): ClientOptions {
 /** How requests reach Discord. */
 type Way = Pick<RESTOptions, 'makeRequest'> & { readonly api?: string }
 
-/** Edits do not wait for long, and no request waits for ever. */
+/** Edits and new threads do not wait for long, and no request waits for ever. */
 function isLongWait(limit: RateLimitData): boolean {
-  return isLongWaitForEdit(limit) || isEndlessWait(limit)
+  return isLongWaitForEdit(limit) || isLongWaitForThread(limit) || isEndlessWait(limit)
 }
 
 /** For all requests made with an interaction's token. */

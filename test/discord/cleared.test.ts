@@ -50,6 +50,8 @@ const SENDERS: Readonly<Record<string, readonly string[]>> = {
   // What is in the way in a room.
   'screens/room/show.ts': ['no game'],
   'screens/shutdown-notice.ts': ['no game'],
+  // That a thread is for a table, or that opening it was interrupted.
+  'screens/threads.ts': ['no game', 'no game'],
   // That an imagined game follows.
   'presses/what-if.ts': ['no game'],
   // That a game has come to another server.
@@ -73,6 +75,7 @@ const SPEAKERS = [
   'register.ts',
   'screens/parts/acknowledged.ts',
   'screens/parts/message-gateway.ts',
+  'screens/parts/thread-gateway.ts',
 ]
 
 test('nothing makes a cleared message, or writes to Discord, in another way', () => {

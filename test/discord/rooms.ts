@@ -19,10 +19,12 @@ import { COMMANDS, MESSAGE_COMMANDS } from '../../src/discord/commands/index.ts'
 import { leakGuard, type LeakGuard } from '../../src/discord/table/context/leak-guard.ts'
 import { PictureCache } from '../../src/discord/screens/parts/picture-cache.ts'
 import { TableBoard } from '../../src/discord/screens/board.ts'
+import { Threads } from '../../src/discord/screens/threads.ts'
 import { Webhooks } from '../../src/discord/screens/webhooks.ts'
 import type { WebhookSender } from '../../src/webhooks/index.ts'
 import { Feed } from '../../src/discord/screens/feed.ts'
 import { Projector } from '../../src/discord/screens/projector.ts'
+import type { ThreadGateway } from '../../src/discord/screens/parts/thread-gateway.ts'
 import type { Filming } from '../../src/discord/pictures/pictures.ts'
 import { EVERYWHERE, type ScreenContext } from '../../src/discord/screens/parts/screen-context.ts'
 import type { Completion } from '../../src/discord/commands/command.ts'
@@ -169,6 +171,14 @@ export class Rooms implements MessageGateway {
 
 const NO_FILMS: Filming = { frame: () => Promise.resolve(null), join: () => Promise.resolve(null) }
 
+const NO_THREADS: ThreadGateway = {
+  open: () => Promise.reject(new DeliveryError('no-permission', 50013)),
+  add: () => Promise.resolve(),
+  lastPost: () => Promise.resolve(null),
+  archive: () => Promise.resolve(),
+  remove: () => Promise.resolve(),
+}
+
 interface HouseOptions {
   games?: readonly Game[]
   store?: Store
@@ -181,6 +191,7 @@ interface HouseOptions {
   television?: Television
   calendars?: Calendars
   webhooks?: WebhookSender
+  threads?: ThreadGateway
   picturePatience?: number
   luck?: RandomId
   guard?: LeakGuard
@@ -263,8 +274,10 @@ export function openHouse(options: HouseOptions = {}) {
 
 function screensOf(options: HouseOptions, base: ScreenContext) {
   const webhooks = options.webhooks ? new Webhooks(base, options.webhooks) : null
-  const screen = { ...base, webhooks }
-  return { webhooks, screen, projector: new Projector(screen), feed: new Feed(screen), board: new TableBoard(screen) }
+  const threads = new Threads(base, options.threads ?? NO_THREADS)
+  const screen = { ...base, webhooks, threads }
+  const [projector, feed, board] = [new Projector(screen), new Feed(screen), new TableBoard(screen)]
+  return { webhooks, screen, projector, feed, board, threads }
 }
 
 /** The tables of a house. */
@@ -315,18 +328,20 @@ function contextOf(
     readonly projector: Projector
     readonly feed: Feed
     readonly board: TableBoard
+    readonly threads: Threads
     readonly webhooks: Webhooks | null
     readonly gone: ReadonlySet<string>
     readonly managers: ReadonlySet<string>
   },
 ): Context {
-  const { store, projector, feed, board, webhooks, gone, managers } = shown
+  const { store, projector, feed, board, threads, webhooks, gone, managers } = shown
   const clock = options.clock ?? systemClock
   return {
     tables,
     projector,
     feed,
     board,
+    threads,
     webhooks,
     pictures,
     faces: options.faces ?? (() => Promise.resolve(null)),

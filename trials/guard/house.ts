@@ -50,6 +50,14 @@ const NOWHERE: Context['feed'] = {
   amend: () => undefined,
 }
 /** Lists no open tables. */
+/** Opens tables in channels only. */
+const NO_THREADS: Context['threads'] = {
+  isDefault: () => Promise.resolve(false),
+  setDefault: () => Promise.resolve(),
+  open: () => Promise.reject(new Error('there are no threads')),
+  talkOf: () => Promise.resolve(null),
+  talk: () => Promise.reject(new Error('there are no threads')),
+}
 const NO_BOARD: Context['board'] = {
   channel: () => Promise.resolve(null),
   begin: () => Promise.resolve(''),
@@ -134,6 +142,7 @@ export class House {
       projector: screensOf(this.screen),
       feed: NOWHERE,
       board: NO_BOARD,
+      threads: NO_THREADS,
       pictures,
       faces,
       scenes,

@@ -29,6 +29,7 @@ import {
 import { savedTables, tableInWords } from '../table/context/seats.ts'
 import { languageChoices } from '../table/people/settings.ts'
 import { languageOfServer } from '../table/context/readers.ts'
+import { serverThreads } from '../table/lobby/threads.ts'
 import { serverWebhook } from '../table/people/webhooks.ts'
 import type { CommandOptions, Request } from '../table/context/request.ts'
 import { targetCompletions } from '../table/voting/rollback.ts'
@@ -86,6 +87,17 @@ const givenToSpeak = (sub: SlashCommandSubcommandBuilder) =>
       .addChoices(
         { name: say('language-of-server'), value: SERVERS_OWN },
         ...languageChoices().map(({ label, value }) => ({ name: label, value })),
+      ),
+  )
+
+const givenThreads = (sub: SlashCommandSubcommandBuilder) =>
+  sub.addStringOption((option) =>
+    option
+      .setName('new-tables')
+      .setDescription(say('option-new-tables'))
+      .addChoices(
+        { name: say('option-new-tables-on'), value: 'on' },
+        { name: say('option-new-tables-off'), value: 'off' },
       ),
   )
 
@@ -151,6 +163,7 @@ export const admin = {
           )
           .addBooleanOption((option) => option.setName('stop').setDescription(say('option-admin-webhook-stop'))),
       )
+      .addSubcommand((sub) => givenThreads(sub.setName('threads').setDescription(say('command-admin-threads'))))
       .addSubcommand((sub) => givenToBegin(sub.setName('league').setDescription(say('command-admin-league')), games))
       .addSubcommand((sub) => givenToSpeak(sub.setName('language').setDescription(say('command-admin-language'))))
       .addSubcommand((sub) => givenToFollow(sub.setName('saga').setDescription(say('command-admin-saga')), 'saga'))
@@ -186,6 +199,8 @@ export const admin = {
         return setBoard(context, request, options)
       case 'webhook':
         return serverWebhook(context, request, options)
+      case 'threads':
+        return serverThreads(context, request, options)
       case 'league':
         return beginSeason(context, request, options)
       case 'saga':

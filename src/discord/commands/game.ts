@@ -26,6 +26,7 @@ import { presetOption } from './house-rules.ts'
 import { branches } from './rollback.ts'
 import { givenToPropose, proposalCompletions, propose } from './proposal.ts'
 import { givenToShoulder, givenToTelevision, shoulder, television } from './private-access.ts'
+import { talk, threadChoices } from '../table/lobby/threads.ts'
 import { join, language, leave, open, pictures, resign, start, undo, wish } from './seats.ts'
 import { say } from '../words/index.ts'
 
@@ -75,6 +76,7 @@ const SUBCOMMANDS: Readonly<Record<string, Subcommand>> = {
     given: givenToShoulder,
   },
   television: { means: () => say('command-game-television'), execute: television, given: givenToTelevision },
+  talk: { means: () => say('command-game-talk'), execute: talk },
   resign: { means: () => say('command-game-resign'), execute: resign },
   help: { means: () => say('command-game-help'), execute: help, given: givenToHelp },
 }
@@ -130,6 +132,12 @@ function givenToOpen(sub: SlashCommandSubcommandBuilder, titles: readonly Titled
       option.setName('by').setDescription(say('option-by')).setAutocomplete(true).setMaxLength(TYPED_TEXT),
     )
     .addStringOption((option) => option.setName('for').setDescription(say('option-for')).addChoices(welcomeChoices()))
+    .addStringOption((option) =>
+      option
+        .setName('thread')
+        .setDescription(say('option-thread'))
+        .addChoices(...threadChoices()),
+    )
     .addStringOption((option) => option.setName('seed').setDescription(say('option-seed')).setMaxLength(SEED_LETTERS))
     .addStringOption((option) => withLanguages(option.setDescription(say('option-new-language'))))
 }

@@ -9,6 +9,7 @@ import { privateLines } from '../table/telling/chronicle.ts'
 import type { Context, Reply } from '../table/context/context.ts'
 import { choosePanel } from '../panels/lobby/choose-game.ts'
 import { openTable } from '../table/lobby/opening.ts'
+import { onceOpened } from '../table/lobby/threads.ts'
 import { noteWish, wishInWords } from '../table/lobby/wishing.ts'
 import { onceShown } from '../table/context/delivery.ts'
 import { seatRefusalInWords } from '../table/people/reliability.ts'
@@ -24,7 +25,9 @@ type Execute = Command['execute']
 /** `/game new` */
 export const open: Execute = async (context, request, options) => {
   if (request.guild === null) return say('not-in-server')
-  if (options.text('game') === '') return await choosePanel(context, request.user)
+  const thread = (['yes', 'no'] as const).find((one) => one === options.text('thread'))
+  if (options.text('game') === '')
+    return thread === 'yes' ? say('thread-needs-game') : await choosePanel(context, request.user)
   const preset = options.text('preset')
   const seed = options.text('seed')
   const pace = PACES.find((one) => one === options.text('pace'))
@@ -37,9 +40,10 @@ export const open: Execute = async (context, request, options) => {
     ...(pace && { timing: timingOf(pace) }),
     ...(invitation && { invitation }),
     ...(spoken && { language: spoken.value }),
+    ...(thread && { thread }),
   }
   const opened = await openTable(context, request, options.text('game'), wanted)
-  return opened.ok ? await onceShown(context, opened.value.id, say('opened')) : opened.why
+  return opened.ok ? await onceOpened(context, request, opened.value, say('opened'), thread) : opened.why
 }
 
 /** How the new lobby fills and starts by itself; the sentence for a deadline that can't be read. */

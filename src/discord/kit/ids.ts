@@ -31,7 +31,7 @@ export interface CardQuestion {
  */
 export type ChoiceCode = string
 
-export const LOBBY_ACTS = ['join', 'leave', 'add', 'remove', 'start'] as const
+export const LOBBY_ACTS = ['join', 'leave', 'add', 'remove', 'start', 'talk'] as const
 export type LobbyAct = (typeof LOBBY_ACTS)[number]
 
 /** What the board of open tables offers for each. */

@@ -24,6 +24,7 @@ export const FORM_TITLE = 45
 export const FORM_LABEL = 45
 export const ALT_TEXT = 1024
 export const NONCE = 25
+export const THREAD_NAME = 100
 /** The choices of a command option, fixed or completed. */
 export const PROPOSALS = 25
 export const PROPOSAL_NAME = 100

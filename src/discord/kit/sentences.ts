@@ -50,6 +50,7 @@ export function whyNotShown(why: TableRefusal = 'fault'): string {
 export const SAY = {
   voted: (agrees: boolean) => (agrees ? say('voted-agree') : say('voted-refuse')),
   cannotPostHere: (missing: readonly string[]) => say('cannot-post-here', { permissions: listOf(missing) }),
+  cannotOpenThread: (missing: readonly string[]) => say('thread-lacks', { permissions: listOf(missing) }),
   optionNeeds: (title: string, need: string, values: readonly string[]) =>
     say('option-needs', { title, need, values: listOf(values, 'or') }),
   whichZone: (typed: string, zones: readonly string[]) => {

@@ -1,11 +1,12 @@
 import { LEVELS } from '../../engine/index.ts'
 import { houseRulesNow, invitationOf } from '../../tables/index.ts'
+import { refuse } from '../../tables/model/results.ts'
 import type { Result } from '../../tables/model/service.ts'
 import { AT_ZERO, PACES, type TableRecord } from '../../tables/model/store.ts'
 import { linkTo } from '../kit/links.ts'
 import { textPanel } from '../kit/message.ts'
 import { timeFrom } from '../kit/dates.ts'
-import { REFUSED, replyTo, SAY } from '../kit/sentences.ts'
+import { REFUSED, replyTo } from '../kit/sentences.ts'
 import { choosePanel } from '../panels/lobby/choose-game.ts'
 import { clashIn } from '../panels/lobby/house-rules.ts'
 import { invitationForm, invitationIn } from '../panels/lobby/invitation.ts'
@@ -17,11 +18,11 @@ import type { Context, Reply } from '../table/context/context.ts'
 import type { Request } from '../table/context/request.ts'
 import { gameTitle, seatedAt } from '../table/context/seats.ts'
 import type { Handler, Opener } from './press.ts'
-import { onceShown } from '../table/context/delivery.ts'
 import { REQUIREMENT_CHOICES, seatRefusalInWords } from '../table/people/reliability.ts'
 import { languageChoices } from '../table/people/settings.ts'
 import { noteWish } from '../table/lobby/wishing.ts'
 import { openTable, teachGame, tryGame } from '../table/lobby/opening.ts'
+import { onceOpened, openWhereWished, talkAbout } from '../table/lobby/threads.ts'
 import { say } from '../words/index.ts'
 
 /** The buttons of the lobby card. */
@@ -29,6 +30,7 @@ export const lobby: Handler<'lobby'> = async (context, request, { press: { table
   const found = await lobbyAt(context, request, table)
   if (!found.ok) return found.why
   const { record, game } = found.value
+  if (act === 'talk') return await talkAbout(context, request, record)
   const { tables } = context
   const requests = {
     join: () => tables.seats.join(table, request.user, request, request.contribution),
@@ -91,7 +93,7 @@ export const choose: Handler<'choose'> = (context, request) => choosePanel(conte
 /** "Open" where games are chosen. */
 export const open: Handler<'open'> = async (context, request, { press }) => {
   const opened = await openTable(context, request, press.game)
-  return opened.ok ? textPanel(await onceShown(context, opened.value.id, say('opened'))) : opened.why
+  return opened.ok ? textPanel(await onceOpened(context, request, opened.value, say('opened'))) : opened.why
 }
 
 /** "Try" where games are chosen. */
@@ -125,7 +127,7 @@ async function replyToBegun(
 ): Promise<Reply> {
   if (!found.ok) return found.why
   const begun = found.value
-  const said = await onceShown(context, begun.id, text)
+  const said = await onceOpened(context, request, begun, text)
   // Its card stands below the list of games, and what only its player may see goes below that.
   const own = await panelBesideCard(context, request, begun.id)
   return { ...textPanel(said), ...(own && { below: own }) }
@@ -246,10 +248,13 @@ async function openMatch(
   guild: string,
   which: { readonly season: string; readonly match: number },
 ): Promise<Reply> {
-  const { channel: room, user, name, account, missingPermissions } = request
-  if (missingPermissions.length > 0) return SAY.cannotPostHere(missingPermissions)
+  const { user, name, account } = request
   const host = { user, name, account }
-  const opened = await context.tables.league.open(guild, which, { room, host })
-  if (!opened.ok) return REFUSED[opened.why]
-  return (await context.projector.cardOf(opened.value.id)) ?? say('season-opened')
+  const { league } = context.tables
+  const game = (await league.of(guild))?.season.matches[which.match]?.game ?? ''
+  const opened = await openWhereWished(context, { ...request, guild }, { game }, async (room) => {
+    const match = await league.open(guild, which, { room, host })
+    return match.ok ? match : refuse(REFUSED[match.why])
+  })
+  return opened.ok ? await onceOpened(context, request, opened.value, say('season-opened')) : opened.why
 }

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { shortHash } from '../../engine/index.ts'
 import { invitationOf, type Season, type SeatOffer } from '../../tables/index.ts'
 import type { UserId } from '../../tables/model/store.ts'
 import { cleared, type Cleared } from '../kit/cleared.ts'
@@ -17,7 +16,7 @@ import { DELIVERY_ERRORS, reasonFor } from './parts/delivery-errors.ts'
 import { tellDirectly } from './parts/delivery-notice.ts'
 import { DeliveryError, postOnce, removeIfAllowed } from './parts/message-gateway.ts'
 import { Deferred } from './parts/deferred.ts'
-import { readCardProjection } from './parts/projection.ts'
+import { nonceAbout, readCardProjection } from './parts/projection.ts'
 import { RepostBackoff } from './parts/repost-backoff.ts'
 import type { ScreenContext } from './parts/screen-context.ts'
 import { ServerQueue } from './parts/server-queue.ts'
@@ -84,7 +83,7 @@ export class TableBoard implements BoardSettings {
       const panel = await forServer(this.screen.tables, server, () => this.panelOf(server))
       const posts = (before?.posts ?? 0) + 1
       try {
-        const message = await messageGateway.post(room, panel, nonceOf(`board/${server}/${room}`, posts))
+        const message = await messageGateway.post(room, panel, nonceAbout(`board/${server}/${room}`, posts))
         await this.keep(server, { room, message, by, posts, trouble: null })
         this.shown.set(server, digestOf(panel))
       } catch (error) {
@@ -171,7 +170,7 @@ export class TableBoard implements BoardSettings {
   private async edited(server: string, board: KeptBoard, panel: Cleared): Promise<string> {
     const { messageGateway } = this.screen
     const { room, message } = board
-    const nonce = (number: number) => nonceOf(`board/${server}/${room}`, number)
+    const nonce = (number: number) => nonceAbout(`board/${server}/${room}`, number)
     // The process may have died before it knew the message.
     const found = message ?? (await messageGateway.found(room, nonce(board.posts)))
     if (found !== null && (await messageGateway.edit(room, found, panel, nonce(board.posts))) === 'edited') return found
@@ -223,7 +222,7 @@ export class TableBoard implements BoardSettings {
     if (trouble === error.kind) return
     await this.keep(server, { ...board, trouble: error.kind })
     const said = () => say('board-refused-there', { room, reason: reasonFor(error) })
-    await tellDirectly(this.screen, by, said, nonceOf(`board trouble/${server}/${error.kind}`, posts))
+    await tellDirectly(this.screen, by, said, nonceAbout(`board trouble/${server}/${error.kind}`, posts))
   }
 
   private async tell(server: string, offer: SeatOffer): Promise<void> {
@@ -285,7 +284,7 @@ export class TableBoard implements BoardSettings {
     for (const [room, users] of byRoom) {
       try {
         const said = cleared(panel(users, 'in-channel'), 'no game')
-        await postOnce(this.screen.messageGateway, room, said, nonceOf(`${key}/${room}`, 0))
+        await postOnce(this.screen.messageGateway, room, said, nonceAbout(`${key}/${room}`, 0))
       } catch (error) {
         if (!(error instanceof DeliveryError)) throw error
         this.screen.log.warn({ server, room, trouble: error.kind, key }, 'announcement refused by Discord')
@@ -304,7 +303,7 @@ export class TableBoard implements BoardSettings {
     try {
       const room = await messageGateway.directRoom(user)
       const said = await forPerson(tables, user, () => cleared(panel(), 'no game'))
-      await postOnce(messageGateway, room, said, nonceOf(`${key}/${user}`, 0))
+      await postOnce(messageGateway, room, said, nonceAbout(`${key}/${user}`, 0))
       return true
     } catch (error) {
       if (error instanceof DeliveryError) return false
@@ -342,8 +341,4 @@ function boardFrom(text: string | undefined): KeptBoard | null {
   } catch {
     return null
   }
-}
-
-function nonceOf(about: string, number: number): string {
-  return `${shortHash(about)}.${number}`
 }

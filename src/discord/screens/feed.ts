@@ -1,4 +1,3 @@
-import { shortHash } from '../../engine/index.ts'
 import { hasGame, type TableView } from '../../tables/model/service.ts'
 import type { Saga as Kept, Summary, TableRecord, UserId } from '../../tables/model/store.ts'
 import { remarkLines } from '../table/past/remarks.ts'
@@ -17,7 +16,7 @@ import type { FeedSettings } from '../table/context/context.ts'
 import { forServer } from '../table/context/readers.ts'
 import { tellDirectly } from './parts/delivery-notice.ts'
 import { postOnce, DeliveryError } from './parts/message-gateway.ts'
-import { readCardProjection } from './parts/projection.ts'
+import { nonceAbout, readCardProjection } from './parts/projection.ts'
 import type { ScreenContext } from './parts/screen-context.ts'
 import { ServerQueue } from './parts/server-queue.ts'
 import { reasonFor } from './parts/delivery-errors.ts'
@@ -65,7 +64,7 @@ export class Feed implements FeedSettings {
     try {
       const begun = () => cleared(textPanel(`📜 ${say('saga-begun', { room })}`), 'no game')
       const panel = await forServer(this.screen.tables, server, begun)
-      await messageGateway.post(room, panel, nonceOf(`begin/${server}/${room}`, at))
+      await messageGateway.post(room, panel, nonceAbout(`begin/${server}/${room}`, at))
     } catch (error) {
       if (!(error instanceof DeliveryError)) throw error
       return error.kind === 'no-permission'
@@ -140,7 +139,7 @@ export class Feed implements FeedSettings {
     const { server, number, table, endedAt, isElsewhere } = summary
     if (endedAt >= feed.since && !isElsewhere) {
       try {
-        await postOnce(messageGateway, feed.room, () => this.clearedTale(summary), nonceOf(`saga/${table}`, 0))
+        await postOnce(messageGateway, feed.room, () => this.clearedTale(summary), nonceAbout(`saga/${table}`, 0))
       } catch (error) {
         if (!(error instanceof DeliveryError)) throw error
         this.barred.add(server)
@@ -160,7 +159,7 @@ export class Feed implements FeedSettings {
     try {
       const [feed, summary] = await Promise.all([store.stats.feed(server), store.stats.summary(table)])
       if (!feed || !summary || this.queue.isStopped) return
-      const nonce = nonceOf(`saga/${table}`, 0)
+      const nonce = nonceAbout(`saga/${table}`, 0)
       const message = await messageGateway.found(feed.room, nonce)
       if (message) await messageGateway.edit(feed.room, message, await this.clearedTale(summary), nonce)
     } catch (error) {
@@ -238,7 +237,7 @@ export class Feed implements FeedSettings {
     this.screen.log.warn({ server, room: feed.room, trouble: trouble.kind }, 'saga refused by Discord')
     if (feed.trouble === trouble.kind) return
     await this.change(server, (now) => now && { ...now, trouble: trouble.kind })
-    const nonce = nonceOf(`trouble/${server}/${feed.room}`, feed.upTo)
+    const nonce = nonceAbout(`trouble/${server}/${feed.room}`, feed.upTo)
     await tellDirectly(this.screen, feed.by, () => troubleInWords(feed.room, trouble), nonce)
   }
 }
@@ -256,8 +255,4 @@ function troubleInWords(room: string, trouble: DeliveryError): string {
   return kind === 'room-gone' || kind === 'no-permission' || kind === 'locked' || kind === 'closed-dms'
     ? say(`saga-trouble-${kind}`, { room })
     : say('saga-refused-there', { room, reason: reasonFor(trouble) })
-}
-
-function nonceOf(about: string, number: number): string {
-  return `${shortHash(about)}.${number}`
 }

@@ -62,6 +62,13 @@ export class MessageMonitor {
     this.comebacks.due(table, () => void this.comeBack(table))
   }
 
+  /** A channel or thread was deleted. The host of its open table hears of it. */
+  async roomDeleted(server: string, room: string): Promise<void> {
+    if (!this.parts.isOurs(server)) return
+    const record = await this.parts.tables.directory.openIn(server, room)
+    if (record && !this.isStopped) this.parts.doubt(record.id)
+  }
+
   /**
    * Slowly checks the cards and the proposals of the tables that changed most recently. Somebody may have deleted them
    * while the bot couldn't hear of it: after a start, and after the connection to Discord was lost for good. Deleted

@@ -1,7 +1,7 @@
 import type { TableRepository } from '../live/table-repository.ts'
 import type { Requests } from '../live/requests.ts'
 import { DONE, granted, refuse } from '../model/results.ts'
-import type { NamedUser, Result, TableRefusal } from '../model/service.ts'
+import type { NamedUser, OpeningPlace, Result, TableRefusal } from '../model/service.ts'
 import type { StatsService } from '../model/stats-service.ts'
 import type { TableRecord, UserId } from '../model/store.ts'
 import { ratingsOf, surely, type Rated } from '../stats/ratings.ts'
@@ -86,7 +86,7 @@ export interface LeagueService {
 }
 
 export interface OpenedMatch {
-  readonly room: string
+  readonly room: OpeningPlace
   readonly host: NamedUser
 }
 

@@ -83,9 +83,12 @@ export interface OpeningRequest {
   /** In which language everybody there reads it (default: that of the server). */
   readonly language?: string | undefined
   readonly server: string
-  readonly room: string
+  readonly room: OpeningPlace
   readonly host: NamedUser
 }
+
+/** The id of a channel, or makes the channel once nothing else is in the way. */
+export type OpeningPlace = string | (() => Promise<string>)
 
 /** The result of an answer: the new lines of the chronicle, and the table after them. */
 export interface SubmitResult {

@@ -76,7 +76,7 @@ export class Opening implements OpeningService {
 
   open(request: OpeningRequest): Promise<Result<TableRecord>> {
     const { repository, requests, presence, admission, languages } = this.parts
-    const { game: title, server, room, host } = request
+    const { game: title, server, host } = request
     const seed = request.seed?.trim() ?? ''
     const seal = seed === '' ? sealOf(repository.newSecret()) : ({ kind: 'typed' } as const)
     const id = repository.newId()
@@ -86,7 +86,9 @@ export class Opening implements OpeningService {
       const chosen = houseRulesWith(game, request, (await this.preferred(server, title)) ?? undefined)
       if (typeof chosen === 'string') return refuse(chosen)
       if ([...seed].length > SEED_LETTERS) return refuse('seed-too-long')
-      if (await repository.store.records.findOpen(server, room)) return refuse('room-taken')
+      const isTaken =
+        typeof request.room === 'string' && (await repository.store.records.findOpen(server, request.room))
+      if (isTaken) return refuse('room-taken')
       const barred = await this.isServerBarred(server)
       if (barred) return refuse(barred)
       const tooMany = await admission.tooManyFor(host.user)
@@ -98,6 +100,7 @@ export class Opening implements OpeningService {
       const seats = [newSeat(0, { user: host.user, name: labelOf(host, []) })]
       const invitation = this.invited(request, seatsOf(game, chosen))
       if (typeof invitation === 'string') return refuse(invitation)
+      const room = typeof request.room === 'string' ? request.room : await request.room()
       return await this.create({ id, game: title, ...chosen, seed, seal, server, room, timing, pictures, whispering: false, language, host: host.user, seats, ...(invitation && { invitation }) }) // prettier-ignore
     })
   }

@@ -31,7 +31,7 @@ import { endingOf, endRows, type GameEnding } from './ending.ts'
 import { offeredButton } from '../about/held.ts'
 import { lettersButton, moreButton } from './look.ts'
 import { altOf, handLabel, headingOf } from '../parts/views.ts'
-import { watchLines } from '../parts/spectators.ts'
+import { besideLines } from '../parts/spectators.ts'
 import { imaginedMark, imaginedRows } from '../past/what-if.ts'
 
 const UNDER_WAY = 0x2f6f6b
@@ -90,11 +90,17 @@ export interface CardNotes {
   readonly follows: 'picture' | 'poster' | null
 }
 
+/** What a card shows beyond its table: how its game ended, how far a lesson has come, and the thread for talk. */
+interface FaceExtras extends GameEnding {
+  readonly lesson?: LessonProgress | null
+  readonly talk?: string | null
+}
+
 /** The public card of a table: where the game stands and what it asks, or how it ended. */
 export function faceOf(
   tableView: TableView,
   ask: CardAsk,
-  { lesson = null, ...ending }: GameEnding & { readonly lesson?: LessonProgress | null } = NOT_ENDED,
+  { lesson = null, talk = null, ...ending }: FaceExtras = NOT_ENDED,
 ): CardFace {
   const { record, isOver, game } = tableView
   const view = tableView.viewFor(null)
@@ -116,7 +122,7 @@ export function faceOf(
   const seal = [
     ...(game.words.smallPrint?.(view, names) ?? []).map(small),
     ...unsealedMark(record),
-    ...watchLines(record),
+    ...besideLines(record, talk),
   ]
   if (record.pause !== null) {
     const goOn = button(formatId({ kind: 'go-on', table: record.id }), say('resume'), 'good')

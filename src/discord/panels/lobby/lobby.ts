@@ -31,6 +31,7 @@ import { languageChoices, picturesLine } from '../../table/people/settings.ts'
 import { atZeroChoices, paceChoices, timingInWords } from '../../table/telling/time.ts'
 import { say } from '../../words/index.ts'
 import { playersNeeded } from '../parts/seats.ts'
+import { talkLine } from '../parts/spectators.ts'
 
 const LOBBY = 0x5865f2
 
@@ -42,13 +43,15 @@ export interface LobbyParts {
   readonly reliability: ReadonlyMap<UserId, string>
   /** The players whom it calls. */
   readonly mentioned: readonly UserId[]
+  /** The thread for talk, if there is one. */
+  readonly talk?: string | null
 }
 
 /** The lobby: who has a seat, and the buttons to take one and to start. */
 export function lobbyPanel(
   record: TableRecord,
   game: Game,
-  { cover = null, reliability, mentioned }: LobbyParts,
+  { cover = null, reliability, mentioned, talk = null }: LobbyParts,
 ): Panel {
   const { words } = game
   const budget = new TextBudget()
@@ -81,20 +84,20 @@ export function lobbyPanel(
       500,
     ),
     budget.fill(invitationLines(record, mentioned), 600),
-    budget.fill([lobbySeal(record)], 300),
+    budget.fill([lobbySeal(record), ...talkLine(talk)], 300),
     budget.fill(seats.length === 0 ? [say('lobby-empty')] : seats, 1000),
   )
   // A new table is an invitation.
   const alt = coverAlt(game)
   const shown = cover ? [gallery(PICTURE_NAME, alt)] : []
   const pictures = cover ? [{ name: PICTURE_NAME, image: cover, alt, instead: heading }] : []
-  const controls = [...rows(buttonsOf(record, needed.max)), ...menus({ ...record, preset }, game)]
+  const controls = [...rows(buttonsOf(record, needed.max, talk === null)), ...menus({ ...record, preset }, game)]
   const components = withPicture(record.pictures, title, shown, [...parts, ...controls], LOBBY)
   const large = { headline: say('large-lobby'), lines: plainLines(seatLines(record, new Map())) }
   return { components, pictures, pings: [...calledBack(record), ...mentioned], isLoud: true, large }
 }
 
-function buttonsOf({ id, seats }: TableRecord, most: number) {
+function buttonsOf({ id, seats }: TableRecord, most: number, offersTalk: boolean) {
   const act = (name: LobbyAct, style?: 'good' | 'main') =>
     button(formatId({ kind: 'lobby', table: id, act: name }), say(`lobby-${name}`), style)
   const isFree = seats.length < most
@@ -106,6 +109,7 @@ function buttonsOf({ id, seats }: TableRecord, most: number) {
     ...(hasComputer ? [act('remove')] : []),
     button(formatId({ kind: 'house-rules', table: id }), say('lobby-house-rules')),
     button(formatId({ kind: 'invite', table: id }), say('lobby-invite')),
+    ...(offersTalk ? [act('talk')] : []),
     act('start', 'main'),
   ]
 }

@@ -10,3 +10,13 @@ export function watchLines(record: TableRecord): string[] {
     say('watch-line', { watcher: bold(harmless(name)), name: boldNames(record)(seat) }),
   )
 }
+
+/** What goes on beside a table: who watches it with private access, and where people talk about it. */
+export function besideLines(record: TableRecord, talk: string | null): string[] {
+  return [...watchLines(record), ...talkLine(talk)]
+}
+
+/** Where people talk beside the table, in a line of small print; nothing without such a thread. */
+export function talkLine(thread: string | null): string[] {
+  return thread === null ? [] : [say('talk-line', { thread })]
+}

@@ -159,5 +159,10 @@ export async function writeProjection<K extends ProjectionKind>(
 
 /** The nonce of a posting: the same for the same table, room and number, whichever process sends it. */
 export function nonceOf(kind: ProjectionKind, table: TableId, room: string, number: number): string {
-  return `${shortHash(`${kind}/${table}/${room}`)}.${number}`
+  return nonceAbout(`${kind}/${table}/${room}`, number)
+}
+
+/** The nonce of a posting that belongs to no table: the same for the same subject and number. */
+export function nonceAbout(subject: string, number: number): string {
+  return `${shortHash(subject)}.${number}`
 }

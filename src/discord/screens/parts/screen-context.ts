@@ -1,8 +1,8 @@
 import type { Logger } from 'pino'
 import type { Television } from '../../../television/televised.ts'
 import { ALL_SHARDS, type TableService } from '../../../tables/index.ts'
-import type { QuestionToken } from '../../../tables/model/service.ts'
-import type { Shards, Store, TableId, UserId } from '../../../tables/model/store.ts'
+import type { QuestionToken, TableOrRecord } from '../../../tables/model/service.ts'
+import type { Shards, Store, TableId, TableRecord, UserId } from '../../../tables/model/store.ts'
 import type { Pictures, Posters, Scenes } from '../../pictures/pictures.ts'
 import type { NewsPosting } from '../../table/context/context.ts'
 import type { LeakGuard } from '../../table/context/leak-guard.ts'
@@ -11,6 +11,14 @@ import type { MessageGateway } from './message-gateway.ts'
 
 /** The context of a single process that shows all tables. */
 export const EVERYWHERE: Pick<ScreenContext, 'shards' | 'isOurs'> = { shards: ALL_SHARDS, isOurs: () => true }
+
+/** Follows tables with their threads. */
+export interface FollowingThreads {
+  /** A table is being shown. */
+  shown(view: TableOrRecord): Promise<void>
+  /** The thread for talk beside a table; `null` if there is none. */
+  talkOf(record: Pick<TableRecord, 'id' | 'server'>): Promise<string | null>
+}
 
 /** The services that the projections of a table use. */
 export interface ScreenContext {
@@ -33,6 +41,8 @@ export interface ScreenContext {
   readonly television: Television | null
   /** Where news is posted besides Discord; absent or `null` if the operator wants that off. */
   readonly webhooks?: NewsPosting | null
+  /** The threads of tables; absent where there are none. */
+  readonly threads?: FollowingThreads
   /** Guards public messages against leaks of secrets. */
   readonly guard: LeakGuard
   readonly log: Logger

@@ -80,7 +80,7 @@ export function wantedCard(
   const { reliability, mentioned, ...ending } = extras
   return hasGame(view)
     ? gameCard(screen, view, before, { closed, ...ending })
-    : lobbyCard(screen, view, { reliability, mentioned })
+    : lobbyCard(screen, view, { reliability, mentioned, talk: extras.talk })
 }
 
 /**
@@ -93,6 +93,8 @@ export interface Closing extends GameEnding {
   readonly lesson?: LessonProgress | null
   /** `null` if there is none yet: the card shows the current board. */
   readonly poster: Poster | null
+  /** The thread for talk beside the table, if there is one. */
+  readonly talk: string | null
 }
 
 /** What a card shows beyond its table: how a game ended, or in a lobby each player's reliability in words. */
@@ -102,7 +104,14 @@ export interface CardExtras extends Closing {
   readonly reliability: ReadonlyMap<UserId, string>
 }
 
-export const NO_EXTRAS: CardExtras = { honours: [], story: null, poster: null, mentioned: [], reliability: new Map() }
+export const NO_EXTRAS: CardExtras = {
+  honours: [],
+  story: null,
+  poster: null,
+  talk: null,
+  mentioned: [],
+  reliability: new Map(),
+}
 
 /**
  * A card's content beyond the view of the table: the players whose direct messages are closed, and its closing part.
@@ -248,7 +257,7 @@ function questionsOf(pictured: Parts['pictured']) {
 function lobbyCard(
   screen: ScreenContext,
   { record }: TableOrRecord,
-  parts: Pick<CardExtras, 'reliability' | 'mentioned'>,
+  parts: Pick<CardExtras, 'reliability' | 'mentioned' | 'talk'>,
 ): WantedCard | null {
   const game = screen.tables.games.find(({ rules }) => rules.id === record.game)
   // If a fault keeps a game from being shown, its card stays.

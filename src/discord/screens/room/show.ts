@@ -97,6 +97,7 @@ async function showToAll(
 ): Promise<CardResult> {
   const { id } = view.record
   const screen = await tableScreenContext(whole, view.record)
+  await screen.threads?.shown(view)
   const kept = await readCardProjection(screen.store, id)
   const trouble = await readProjection(screen.store, id, 'trouble')
   const { room, seats, changedAt } = view.record
@@ -129,12 +130,13 @@ function once<T>(work: () => Promise<T>): () => Promise<T> {
  */
 async function extrasOf(screen: ScreenContext, view: TableOrRecord): Promise<CardExtras> {
   const mentioned = await mentionedIn(view.record, (user) => screen.tables.people.person(user))
+  const talk = (await screen.threads?.talkOf(view.record)) ?? null
   if (view.record.status === 'lobby')
-    return { ...NO_EXTRAS, mentioned, reliability: await reliabilityOfPlayers(screen.tables, view.record) }
+    return { ...NO_EXTRAS, mentioned, talk, reliability: await reliabilityOfPlayers(screen.tables, view.record) }
   if (!hasGame(view)) return { ...NO_EXTRAS, mentioned }
   const languages = await languagesAt(screen, view)
   if (view.record.status !== 'over')
-    return { ...NO_EXTRAS, mentioned, languages, lesson: await screen.tables.lessons.progress(view.record) }
+    return { ...NO_EXTRAS, mentioned, talk, languages, lesson: await screen.tables.lessons.progress(view.record) }
   return {
     ...NO_EXTRAS,
     languages,

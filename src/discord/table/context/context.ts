@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import type { Calendars, Television } from '../../../television/televised.ts'
 import type { Asked } from '../../../engine/index.ts'
-import type { TableView } from '../../../tables/model/service.ts'
+import type { Result, TableView } from '../../../tables/model/service.ts'
 import type { TableService } from '../../../tables/index.ts'
 import type { ChronicleLine, TableId, TableRecord, UserId, Webhook, Whisper } from '../../../tables/model/store.ts'
 import type { Cleared } from '../../kit/cleared.ts'
@@ -16,6 +16,7 @@ export interface Context {
   readonly projector: ShownTables
   readonly feed: FeedSettings
   readonly board: BoardSettings
+  readonly threads: TableThreads
   readonly pictures: Pictures
   readonly faces: Faces
   readonly scenes: Scenes
@@ -131,6 +132,36 @@ export interface BoardSettings {
   again(server: string): void
   /** Takes the board down. */
   end(server: string): Promise<void>
+}
+
+/** A thread to be opened. */
+export interface NewThread {
+  readonly server: string
+  /** The text channel in which it is opened. */
+  readonly parent: string
+  /** Tells it from all others. */
+  readonly key: string
+  readonly name: string
+  /** The text of the message with which it begins. */
+  readonly begins: string
+  /** The person who gets it into their list of channels. */
+  readonly user: UserId
+}
+
+/** The threads of tables, for the commands that open them. Refusals are sentences, and nothing has changed then. */
+export interface TableThreads {
+  /** Whether each new table of a server gets a thread of its own. */
+  isDefault(server: string): Promise<boolean>
+  setDefault(server: string, isDefault: boolean): Promise<void>
+  /** Opens a table in a new thread. `open` calls `place`, which opens the thread, once nothing else is in the way. */
+  open(
+    wanted: NewThread,
+    open: (place: () => Promise<string>) => Promise<Result<TableRecord, string>>,
+  ): Promise<Result<TableRecord, string>>
+  /** The thread for talk beside a table; `null` if there is none. */
+  talkOf(record: Pick<TableRecord, 'id' | 'server'>): Promise<string | null>
+  /** Opens the thread for talk beside a table, unless there is one. Returns its id. */
+  talk(record: Pick<TableRecord, 'id' | 'server'>, wanted: NewThread): Promise<Result<string, string>>
 }
 
 /** News for webhooks. Everybody in the table's channel may know all of it. */

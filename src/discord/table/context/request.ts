@@ -1,4 +1,5 @@
 import {
+  ChannelType,
   GuildMember,
   PermissionFlagsBits,
   type AutocompleteInteraction,
@@ -26,6 +27,18 @@ export interface Request {
   readonly isManager: boolean
   /** The permissions that the bot lacks in this channel, in words; empty if it may run a game here. */
   readonly missingPermissions: readonly string[]
+  /** Where the bot may open threads for a table; absent in direct messages. */
+  readonly threads?: ThreadPlace
+}
+
+/** The channel in which the bot would open a thread. */
+export interface ThreadPlace {
+  /** A text channel: the requester's, or the one of their public thread; `null` anywhere else. */
+  readonly parent: string | null
+  /** Whether the requester is in a thread, which can't hold another. */
+  readonly isInThread: boolean
+  /** The permissions that the bot lacks for it, in words. */
+  readonly missing: readonly string[]
 }
 
 /** Whether the requester manages the server of a table, and the request comes from there. */
@@ -73,6 +86,7 @@ export function requestOf(interaction: Interaction): Request {
     contribution: `${interaction.id}/${interaction.user.id}`,
     isManager: interaction.memberPermissions?.has(PermissionFlagsBits.ManageGuild) ?? false,
     missingPermissions: interaction.guildId === null ? [] : lackingIn(interaction),
+    ...(interaction.guildId !== null && { threads: threadPlaceOf(interaction) }),
   }
 }
 
@@ -111,6 +125,22 @@ function nameOf({ member, user }: Interaction): string {
 function calledIn(member: { readonly nick?: string | null } | GuildMember | null, user: User): string {
   const nick = member instanceof GuildMember ? member.nickname : member?.nick
   return storable(nick ?? user.globalName ?? user.username)
+}
+
+function threadPlaceOf({ appPermissions, channel }: Interaction): ThreadPlace {
+  const isInThread = channel?.isThread() ?? false
+  const isPrivate = channel?.type === ChannelType.PrivateThread
+  const parent = channel?.isThread() && !isPrivate ? channel.parent : channel
+  const needed = [
+    { flag: PermissionFlagsBits.SendMessages, words: say('permission-send') },
+    { flag: PermissionFlagsBits.CreatePublicThreads, words: say('permission-create-threads') },
+    { flag: PermissionFlagsBits.SendMessagesInThreads, words: say('permission-send-in-threads') },
+  ]
+  return {
+    parent: parent?.type === ChannelType.GuildText ? parent.id : null,
+    isInThread,
+    missing: needed.filter(({ flag }) => !appPermissions.has(flag)).map(({ words }) => words),
+  }
 }
 
 function lackingIn({ appPermissions, channel }: Interaction): string[] {

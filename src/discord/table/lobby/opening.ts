@@ -1,15 +1,18 @@
 import { refuse } from '../../../tables/model/results.ts'
-import type { Result } from '../../../tables/model/service.ts'
+import type { OpeningRequest, Result } from '../../../tables/model/service.ts'
 import type { Game } from '../../../engine/index.ts'
-import type { TableService } from '../../../tables/index.ts'
 import { timingOf, type TableRecord, type Teaching } from '../../../tables/model/store.ts'
-import { REFUSED, SAY } from '../../kit/sentences.ts'
+import { REFUSED } from '../../kit/sentences.ts'
 import type { Context } from '../context/context.ts'
 import type { Request } from '../context/request.ts'
 import { say } from '../../words/index.ts'
+import { openWhereWished, type ThreadWish } from './threads.ts'
 
 /** The settings of a new table, without its game, channel and host. */
-export type OpeningSettings = Omit<Parameters<TableService['opening']['open']>[0], 'game' | 'server' | 'room' | 'host'>
+export interface OpeningSettings extends Omit<OpeningRequest, 'game' | 'server' | 'room' | 'host'> {
+  /** What was said about a thread for it. */
+  readonly thread?: ThreadWish
+}
 
 /** The number of computer players in a trial game. */
 const TRIAL_COMPUTER_PLAYERS = 2
@@ -17,18 +20,18 @@ const TRIAL_PRESET = 'short'
 /** The preset whose options make up for an unlucky deal. A trial game has them too. */
 const EVEN_PRESET = 'balanced'
 
-/** Opens a table in the requester's channel. */
+/** Opens a table in the requester's channel, or in a new thread of it. */
 export async function openTable(
   context: Context,
   request: Request,
   game: string,
-  wanted: OpeningSettings = {},
+  { thread: wish, ...wanted }: OpeningSettings = {},
 ): Promise<Result<TableRecord, string>> {
-  const { guild, channel, user, name, account, missingPermissions } = request
+  const { guild, user, name, account } = request
   if (guild === null) return refuse(say('not-in-server'))
-  if (missingPermissions.length > 0) return refuse(SAY.cannotPostHere(missingPermissions))
-  return inWords(
-    await context.tables.opening.open({ ...wanted, game, server: guild, room: channel, host: { user, name, account } }),
+  const host = { user, name, account }
+  return await openWhereWished(context, { ...request, guild }, { game, wish, language: wanted.language }, async (room) =>
+    inWords(await context.tables.opening.open({ ...wanted, game, server: guild, room, host })),
   )
 }
 

@@ -8,6 +8,7 @@ delivery-filtered = Ein Filter dieses Servers (AutoMod) blockiert, was ich dort 
 delivery-explicit = Discord hält es für anstößig. Wer den Server verwaltet, kann diesen Filter ändern. Sonst wähl einen anderen Kanal.
 delivery-not-begun = In diesem Beitrag fehlt noch die erste Nachricht. Ist sie da, kann ich auch schreiben.
 delivery-thread-full = In diesen Thread passt niemand mehr hinein. Wähl einen anderen Kanal.
+delivery-threads-full = Dieser Server hat so viele aktive Threads, wie Discord erlaubt. Archiviere erst einige.
 delivery-no-text = In einem Kanal dieser Art können Bots nicht schreiben. Wähl einen Textkanal oder einen Thread.
 delivery-unverified = Die Verifizierungsstufe dieses Servers lässt mich nicht schreiben. Wer den Server verwaltet, kann sie senken oder mir eine Rolle geben.
 delivery-slow-mode = Der Slowmode bremst mich dort aus. Wer den Kanal verwaltet, kann mich davon ausnehmen.

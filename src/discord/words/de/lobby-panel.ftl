@@ -26,6 +26,7 @@ lobby-leave = Verlassen
 lobby-add = Computer dazu
 lobby-remove = Computer weg
 lobby-house-rules = Hausregeln…
+lobby-talk = In einem Thread reden
 lobby-start = Beginnen
 
 # A player in the list, and how far the others can count on them.

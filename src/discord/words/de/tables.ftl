@@ -41,6 +41,7 @@ permission-connect = verbinden
 permission-view = den Kanal sehen
 permission-send = Nachrichten senden
 permission-send-in-threads = Nachrichten in Threads senden
+permission-create-threads = öffentliche Threads erstellen
 permission-attach = Dateien anhängen
 
 ## When a lobby starts
@@ -144,3 +145,29 @@ offer-yes = Meinen Platz nehmen
 offer-no = Diesmal nicht
 offer-declined = In Ordnung. Dafür frage ich dich nicht noch einmal.
 offer-accepted = Du hast einen Platz bei [{ $title }]({ $link }). Die Partie beginnt, sobald alle zugesagt haben.
+
+## Threads of tables
+
+# The name of a table’s thread, and of the thread for talk beside a table.
+thread-name = { $game } · { $host }
+thread-name-talk = { $game } · { $host } · Gespräch
+# The messages in the channel from which they begin.
+thread-begins = In diesem Thread steht ein Tisch für **{ $game }**. Host: { $host }.
+thread-begins-talk = In diesem Thread redet ihr über den Tisch für **{ $game }**. Host: { $host }.
+thread-interrupted = Ich wurde unterbrochen, als ich hier einen Tisch eröffnet habe. Dieser Thread ist leer. Versuch es bitte noch einmal.
+thread-there = Der Tisch steht in <#{ $thread }>.
+# Followed by the permissions that I lack.
+thread-not-here = Auf diesem Server bekommen Tische eigene Threads, aber dieser steht im Kanal.
+thread-lacks = Ich kann hier keine Threads eröffnen. Wer den Server verwaltet, muss mir erlauben: { $permissions }.
+thread-in-thread = Das ist ein Thread, und darin geht kein weiterer auf. Nimm einen Textkanal, oder lass `thread:` weg.
+thread-no-text = Threads für Tische brauchen einen Textkanal, und das ist keiner.
+thread-needs-game = Nenn auch ein Spiel, dann eröffne ich es in einem Thread.
+thread-refused = Ich kann hier keinen Thread eröffnen. { $reason }
+thread-limited = Discord lässt mich gerade keine weiteren Threads eröffnen. Versuch es { $when } noch einmal.
+# Replies to `/admin threads`.
+threads-are-on = Jeder neue Tisch auf diesem Server bekommt einen eigenen Thread, wenn ich einen eröffnen darf. `/game new thread:` kann anders entscheiden.
+threads-are-off = Neue Tische auf diesem Server öffnen im Kanal. `/game new thread:` kann anders entscheiden.
+# The thread for talk beside a table, on its card and in private.
+talk-line = -# 💬 Gespräch über diesen Tisch: <#{ $thread }>
+talk-there = Über diesen Tisch redet ihr in <#{ $thread }>.
+talk-not-seated = Einen Thread für diesen Tisch kann nur eröffnen, wer dort sitzt. Nimm zuerst einen Platz.

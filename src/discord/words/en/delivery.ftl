@@ -8,6 +8,7 @@ delivery-filtered = One of this server’s filters (AutoMod) blocks what I write
 delivery-explicit = Discord takes it for explicit content. Someone who manages the server can change that filter, or you can choose another channel.
 delivery-not-begun = The author of that post hasn’t written its first message yet. Once it’s there, I can write too.
 delivery-thread-full = That thread has as many members as it can hold. Choose another channel.
+delivery-threads-full = This server has as many active threads as Discord allows. Archive some first.
 delivery-no-text = Bots can’t write in a channel of that kind. Choose a text channel or a thread.
 delivery-unverified = This server’s verification level keeps me from writing. Someone who manages the server can lower it or give me a role.
 delivery-slow-mode = Slow mode holds me up there. Someone who manages the channel can exempt me from it.

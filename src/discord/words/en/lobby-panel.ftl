@@ -29,6 +29,7 @@ lobby-leave = Leave
 lobby-add = Add computer player
 lobby-remove = Remove computer player
 lobby-house-rules = House rules…
+lobby-talk = Talk in a thread
 lobby-start = Start
 
 # A player in the list, and how far the others can count on them.

@@ -41,6 +41,7 @@ permission-connect = connect
 permission-view = view the channel
 permission-send = send messages
 permission-send-in-threads = send messages in threads
+permission-create-threads = create public threads
 permission-attach = attach files
 
 ## When a lobby starts
@@ -144,3 +145,29 @@ offer-yes = Take my seat
 offer-no = Not this time
 offer-declined = Fine. I won’t ask you again for that.
 offer-accepted = You have a seat at [{ $title }]({ $link }). The game starts once everyone has accepted.
+
+## Threads of tables
+
+# The name of a table’s thread, and of the thread for talk beside a table.
+thread-name = { $game } · { $host }
+thread-name-talk = { $game } · { $host } · talk
+# The messages in the channel from which they begin.
+thread-begins = { $host }’s table for **{ $game }** is in this thread.
+thread-begins-talk = Talk about { $host }’s table for **{ $game }** in this thread.
+thread-interrupted = I was interrupted while I opened a table here, so this thread is empty. Please try again.
+thread-there = The table is in <#{ $thread }>.
+# Followed by the permissions that I lack.
+thread-not-here = Tables get their own threads on this server, but this one is in the channel.
+thread-lacks = I can’t open threads here. Ask someone who manages the server to let me { $permissions }.
+thread-in-thread = This is a thread, and a thread can’t hold another. Use a text channel, or leave out `thread:`.
+thread-no-text = Threads for tables need a text channel, and this isn’t one.
+thread-needs-game = Name a game too, and I’ll open it in a thread.
+thread-refused = I can’t open a thread here. { $reason }
+thread-limited = Discord lets me open no more threads for now. Try again { $when }.
+# Replies to `/admin threads`.
+threads-are-on = Each new table on this server gets a thread of its own, if I may open one. `/game new thread:` can say otherwise.
+threads-are-off = New tables on this server open in the channel. `/game new thread:` can say otherwise.
+# The thread for talk beside a table, on its card and in private.
+talk-line = -# 💬 Talk about this table in <#{ $thread }>.
+talk-there = Talk about this table in <#{ $thread }>.
+talk-not-seated = Only people at this table can open a thread for it. Take a seat first.

@@ -8,6 +8,7 @@ delivery-filtered = Uno de los filtros de este servidor (AutoMod) bloquea lo que
 delivery-explicit = Discord lo toma por contenido explícito. Quien administra el servidor puede cambiar ese filtro; también puedes elegir otro canal.
 delivery-not-begun = Quien abrió esa publicación aún no ha escrito su primer mensaje. Cuando esté, yo también puedo escribir.
 delivery-thread-full = En ese hilo no cabe nadie más. Elige otro canal.
+delivery-threads-full = Este servidor tiene tantos hilos activos como permite Discord. Archiva antes algunos.
 delivery-no-text = Los bots no pueden escribir en un canal de esa clase. Elige un canal de texto o un hilo.
 delivery-unverified = El nivel de verificación de este servidor me impide escribir. Quien lo administra puede bajarlo o darme un rol.
 delivery-slow-mode = Ahí me frena el modo lento. Quien administra el canal puede eximirme.

@@ -29,6 +29,7 @@ lobby-leave = Salir
 lobby-add = Añadir una máquina
 lobby-remove = Quitar una máquina
 lobby-house-rules = Reglas de la casa…
+lobby-talk = Hablar en un hilo
 lobby-start = Empezar
 
 # A player in the list, and how far the others can count on them.

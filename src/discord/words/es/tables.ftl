@@ -41,6 +41,7 @@ permission-connect = conectarme
 permission-view = ver el canal
 permission-send = enviar mensajes
 permission-send-in-threads = enviar mensajes en hilos
+permission-create-threads = crear hilos públicos
 permission-attach = adjuntar archivos
 
 ## When a lobby starts
@@ -144,3 +145,29 @@ offer-yes = Ocupar mi asiento
 offer-no = Esta vez no
 offer-declined = De acuerdo. No te lo pregunto más.
 offer-accepted = Tienes un asiento en [{ $title }]({ $link }). La partida empieza cuando acepte todo el mundo.
+
+## Threads of tables
+
+# The name of a table’s thread, and of the thread for talk beside a table.
+thread-name = { $game } · { $host }
+thread-name-talk = { $game } · { $host } · charla
+# The messages in the channel from which they begin.
+thread-begins = La mesa de { $host } para **{ $game }** está en este hilo.
+thread-begins-talk = En este hilo se habla de la mesa de { $host } para **{ $game }**.
+thread-interrupted = Me interrumpieron mientras abría una mesa aquí, así que este hilo está vacío. Inténtalo de nuevo.
+thread-there = La mesa está en <#{ $thread }>.
+# Followed by the permissions that I lack.
+thread-not-here = En este servidor cada mesa tiene su hilo, pero esta está en el canal.
+thread-lacks = No puedo abrir hilos aquí. Pide a quien administra el servidor que me deje { $permissions }.
+thread-in-thread = Esto es un hilo, y un hilo no puede contener otro. Usa un canal de texto, o no pongas `thread:`.
+thread-no-text = Los hilos de las mesas necesitan un canal de texto, y este no lo es.
+thread-needs-game = Elige también un juego, y lo abriré en un hilo.
+thread-refused = No puedo abrir un hilo aquí. { $reason }
+thread-limited = Discord no me deja abrir más hilos por ahora. Inténtalo de nuevo { $when }.
+# Replies to `/admin threads`.
+threads-are-on = Cada mesa nueva de este servidor tiene su propio hilo, si puedo abrirlo. `/game new thread:` puede decidir otra cosa.
+threads-are-off = Las mesas nuevas de este servidor se abren en el canal. `/game new thread:` puede decidir otra cosa.
+# The thread for talk beside a table, on its card and in private.
+talk-line = -# 💬 De esta mesa se habla en <#{ $thread }>.
+talk-there = De esta mesa se habla en <#{ $thread }>.
+talk-not-seated = Solo quien está en esta mesa puede abrirle un hilo. Toma asiento primero.

@@ -8,6 +8,7 @@ delivery-filtered = Un filtre de ce serveur (AutoMod) bloque ce que j’écris l
 delivery-explicit = Discord y voit un contenu explicite. Quelqu’un qui gère le serveur peut changer ce filtre, ou bien choisis un autre salon.
 delivery-not-begun = Ce post attend encore le premier message de son auteur. Dès qu’il y est, je peux écrire aussi.
 delivery-thread-full = Ce fil est au complet. Choisis un autre salon.
+delivery-threads-full = Ce serveur a autant de fils actifs que Discord le permet. Archives-en d’abord quelques-uns.
 delivery-no-text = Les bots ne peuvent pas écrire dans un salon de ce genre. Choisis un salon textuel ou un fil.
 delivery-unverified = Le niveau de vérification de ce serveur m’empêche d’écrire. Quelqu’un qui gère le serveur peut le baisser ou me donner un rôle.
 delivery-slow-mode = Le mode lent me retient. Quelqu’un qui gère le salon peut m’en exempter.

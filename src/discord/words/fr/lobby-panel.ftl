@@ -25,6 +25,7 @@ lobby-leave = Quitter
 lobby-add = Ajouter un ordinateur
 lobby-remove = Retirer un ordinateur
 lobby-house-rules = Règles maison…
+lobby-talk = Discuter dans un fil
 lobby-start = Commencer
 
 lobby-player = { $name } · { $reliability }

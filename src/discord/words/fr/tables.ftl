@@ -41,6 +41,7 @@ permission-connect = me connecter
 permission-view = voir le salon
 permission-send = envoyer des messages
 permission-send-in-threads = envoyer des messages dans les fils
+permission-create-threads = créer des fils publics
 permission-attach = joindre des fichiers
 
 ## When a lobby starts
@@ -142,3 +143,29 @@ offer-yes = Prendre ma place
 offer-no = Pas cette fois
 offer-declined = Très bien. Je ne te le demanderai plus.
 offer-accepted = Tu as une place : [{ $title }]({ $link }). La partie commence dès que tout le monde a accepté.
+
+## Threads of tables
+
+# The name of a table’s thread, and of the thread for talk beside a table.
+thread-name = { $game } · { $host }
+thread-name-talk = { $game } · { $host } · discussion
+# The messages in the channel from which they begin.
+thread-begins = La table de { $host } pour **{ $game }** est dans ce fil.
+thread-begins-talk = On parle de la table de { $host } pour **{ $game }** dans ce fil.
+thread-interrupted = J’ai été interrompu en ouvrant une table ici : ce fil est vide. Réessaie, s’il te plaît.
+thread-there = La table est dans <#{ $thread }>.
+# Followed by the permissions that I lack.
+thread-not-here = Sur ce serveur, les tables ont leur propre fil, mais celle-ci est dans le salon.
+thread-lacks = Je ne peux pas ouvrir de fil ici. Demande à quelqu’un qui gère le serveur de me laisser { $permissions }.
+thread-in-thread = C’est un fil, et un fil ne peut pas en contenir un autre. Choisis un salon textuel, ou ne mets pas `thread:`.
+thread-no-text = Les fils des tables ont besoin d’un salon textuel, et ce n’en est pas un.
+thread-needs-game = Nomme aussi un jeu, et je l’ouvrirai dans un fil.
+thread-refused = Je ne peux pas ouvrir de fil ici. { $reason }
+thread-limited = Discord ne me laisse plus ouvrir de fils pour l’instant. Réessaie { $when }.
+# Replies to `/admin threads`.
+threads-are-on = Chaque nouvelle table de ce serveur a son propre fil, si j’ai le droit d’en ouvrir un. `/game new thread:` peut en décider autrement.
+threads-are-off = Les nouvelles tables de ce serveur s’ouvrent dans le salon. `/game new thread:` peut en décider autrement.
+# The thread for talk beside a table, on its card and in private.
+talk-line = -# 💬 On parle de cette table dans <#{ $thread }>.
+talk-there = On parle de cette table dans <#{ $thread }>.
+talk-not-seated = Seules les personnes de cette table peuvent lui ouvrir un fil. Prends d’abord une place.
