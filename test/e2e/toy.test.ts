@@ -405,6 +405,6 @@ describe('wrong input is answered by one private sentence, and changes nothing',
     expect(await oneLine('Ben', (ben) => ben.command('tavern', '/game new', { game: 'toy' }))).toBe(
       REFUSED['room-taken'],
     )
-    expect(buttonsOf(lobby)).toHaveLength(6)
+    expect(buttonsOf(lobby)).toHaveLength(7)
   })
 })
