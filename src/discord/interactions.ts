@@ -30,7 +30,6 @@ import type { StartUpGate } from './start-up-gate.ts'
 import { ViewHeldBack, type OpenViews } from './table/context/open-views.ts'
 import type { Context, Reply } from './table/context/context.ts'
 import { withDeliveryTrouble } from './table/context/delivery.ts'
-import { languageOfPerson } from './table/context/readers.ts'
 import { orStart } from './table/lobby/starting.ts'
 import { commandOptionsOf, requestOf } from './table/context/request.ts'
 import { idOf, type PrivateMessages, type PrivateMessage } from './private-messages.ts'
@@ -291,8 +290,8 @@ async function attempt(
 }
 
 /**
- * Does work in the language of the user, by what they have chosen or by their Discord at this moment, and keeps both
- * locales for later messages.
+ * Does work in the language of the user, by what they have chosen or by their Discord at this moment. Meanwhile both
+ * locales are kept for later messages: nobody's first press waits for that.
  */
 async function inTheirLanguage<T>(
   { tables, log }: Context,
@@ -300,14 +299,17 @@ async function inTheirLanguage<T>(
   work: () => Promise<T>,
 ): Promise<T> {
   const { user, locale, guildId: server, guildLocale: serverLocale } = interaction
-  let language = languageFor(locale)
+  const failed = (err: unknown): void => log.warn({ err, user: user.id }, 'language not read or kept')
+  const keeping = tables.languages.heard({ user: user.id, locale, server, serverLocale }).catch(failed)
+  let language: string = locale
   try {
-    await tables.languages.heard({ user: user.id, locale, server, serverLocale })
-    language = await languageOfPerson(tables, user.id)
+    language = (await tables.people.person(user.id)).language ?? locale
   } catch (error) {
-    log.warn({ err: error, user: user.id }, 'language not read')
+    failed(error)
   }
-  return await inLanguage(language, work)
+  const done = await inLanguage(languageFor(language), work)
+  await keeping
+  return done
 }
 
 const ELSEWHERE = 'another process was quicker with an interaction'

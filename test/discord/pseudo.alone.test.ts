@@ -56,7 +56,7 @@ afterEach(async () => await at?.close())
 
 /** Words of the game that is played, names of people, and what Discord or a reader needs as it is. */
 const OTHERS =
-  /\bthe parlour|parlour|What do you take\?|Chapter|the SHA-256 of the secret|takes? \w\b|begins|the turn of|Standard game|Short game|some time|no time|Turn|All|All quiet|quiet|Yours|Secrets? of seat|Secret|seat|\bann\b|\bben\b|<[^>]*>|`[^`]*`|https?:\S+|[0-9a-f]{16,}|SHA-256|UTC|\band\b/gi
+  /English|Deutsch|Español|Français|\bthe parlour|parlour|What do you take\?|Chapter|the SHA-256 of the secret|takes? \w\b|begins|the turn of|Standard game|Short game|some time|no time|Turn|All|All quiet|quiet|Yours|Secrets? of seat|Secret|seat|\bann\b|\bben\b|<[^>]*>|`[^`]*`|https?:\S+|[0-9a-f]{16,}|SHA-256|UTC|\band\b/gi
 
 /** All that people read of a message. */
 function textOf(reply: Reply | Panel): string {

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { REFUSED } from '../../src/discord/kit/sentences.ts'
 import { textOf } from '../../src/sandbox/index.ts'
 import { timingOf } from '../../src/tables/index.ts'
+import { NEW_PERSON } from '../../src/tables/model/people.ts'
 import { LeapClock } from '../kit/leap-clock.ts'
 import { parlour } from '../discord/parlour.ts'
 import { openTavern, type Tavern } from './house.ts'
@@ -113,7 +114,8 @@ it('what cannot be taken is one private sentence', async () => {
     await tavern.shown()
     expect(JSON.stringify(await inTavern())).toBe(before)
   }
-  expect((await tavern.store.people.find([await idOf('Ben')])).size).toBe(0)
+  const ben = await idOf('Ben')
+  expect((await tavern.store.people.find([ben])).get(ben)).toEqual({ ...NEW_PERSON, locale: 'en-US' })
 })
 
 it('a user who presses while the bot stops reads that it restarts', async () => {

@@ -167,7 +167,7 @@ export class Projector implements ShownTables {
     this.cards.hurry(id)
     const came = await coming
     if (came === 'shown') return null
-    return came === 'late' ? say('card-late') : say('card-refused', { reason: came.reason })
+    return came === 'late' ? say('card-late') : say('card-refused', { reason: came.reason() })
   }
 
   async troubleFor(id: TableId, user: UserId): Promise<string | null> {

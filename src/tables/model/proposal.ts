@@ -8,8 +8,8 @@ import type { Spectator } from './spectator.ts'
  * `extend`: start a seat's time again. `pace`: change the pace. `play-on`: a computer plays a seat until its player is
  * back. `move-on`: answer all private questions as if their time were up. `gentle`, `fair`, `cunning`: change
  * how well the computer players play. `language`: change the language of the table's messages. `replace`: offer a seat
- * to others. `end`: end the game as it stands. `watch`: give a spectator private access to the proposer's seat. `move`: take the
- * game to a channel of another server.
+ * to others. `end`: end the game as it stands. `watch`: give a spectator private access to the proposer's seat.
+ * `move`: take the game to a channel of another server.
  */
 export const PROPOSAL_KINDS = [
   'undo',

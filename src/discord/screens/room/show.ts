@@ -41,8 +41,8 @@ export interface CardResult {
    * The outcome: everything is shown, a problem prevented it, or the bot didn't try because of a very recent problem.
    */
   readonly how: 'done' | 'refused' | 'untried'
-  /** The problem and its remedy, in whole sentences. */
-  readonly reason: string | null
+  /** The problem and its remedy, in whole sentences in the language of the moment. */
+  readonly reason: (() => string) | null
   /** How long Discord's rate limit delays the rest, in milliseconds. */
   readonly wait: number | null
   /** In how many milliseconds the card may ring for a player who is not to be rung yet; `null` if there is none. */
@@ -172,7 +172,7 @@ async function tryToShow(
   } catch (error) {
     if (!(error instanceof DeliveryError)) throw error
     await tellHost(screen, view, error, isAnswered)
-    return { how: 'refused', reason: reasonFor(error), wait: null }
+    return { how: 'refused', reason: () => reasonFor(error), wait: null }
   }
 }
 
