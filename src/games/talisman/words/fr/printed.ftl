@@ -66,10 +66,10 @@ print-card-runesword = Arme, interdite aux Bons. +1 au Combat ; une Vie prise 
 print-card-solomons-crown = Ajoute 2 à ton Intellect. Livrée avec une furieuse envie de tout couper en deux.
 print-card-talisman = Ta clef pour la Vallée de Feu. Tout le monde voudrait te la garder.
 print-card-wand = Tu as toujours au moins 1 Sort, et peux en tenir 1 de plus, si ton Intellect en permet.
-print-card-armour = Quand tu dois perdre une Vie au Combat, fais 4-6 pour la garder. Elle cliquette.
+print-card-armour = Quand tu dois perdre une Vie au Combat, fais 4–6 pour la garder. Elle cliquette.
 print-card-axe = Arme : +1 en Force au Combat. Dans les Bois ou la Forêt, elle construit aussi un Radeau.
 print-card-helmet = Quand tu dois perdre une Vie au Combat, fais 6 pour la garder. Mieux qu’un chapeau. Tout juste.
-print-card-shield = Quand tu dois perdre une Vie au Combat, fais 5-6 pour la garder. Sert aussi de plateau.
+print-card-shield = Quand tu dois perdre une Vie au Combat, fais 5–6 pour la garder. Sert aussi de plateau.
 print-card-sword = Arme : +1 en Force au Combat. L’argument est au bout pointu.
 print-card-water-bottle = Aucune Vie perdue dans le Désert. À moitié pleine, pour les optimistes.
 print-card-raft = Au début de ton prochain tour, tu peux traverser la Rivière des Tempêtes. Puis il coule, utile ou pas.
@@ -180,7 +180,7 @@ print-space-hidden-valley = Pioche 3 cartes. Cachée pour une bonne raison. Plus
 print-space-hills-middle = Pioche 1 carte. Belle vue, surtout sur ce qui court vers toi.
 print-space-cursed-glade = Pioche 1 carte. Ici, ni Sorts, ni Objets magiques, ni points venus d’Objets. Rien que toi.
 print-space-runes-north-east = Pioche 1 carte. Les Ennemis ajoutent 2 à leur dé. Les gravures sont de leur côté.
-print-space-chasm = Lance 1 dé pour toi et pour chaque Suivant. Sur 1-2, tu perds une Vie ; un Suivant est perdu tout entier.
+print-space-chasm = Lance 1 dé pour toi et pour chaque Suivant. Sur 1–2, tu perds une Vie ; un Suivant est perdu tout entier.
 print-space-runes-south-east = Pioche 1 carte. Les Ennemis ajoutent 2 à leur dé. Même auteur, même avis.
 print-space-warlocks-cave = Tu peux accepter une Quête : lance 1 dé. Accomplis-la, et un Talisman est à toi, s’il en reste.
 print-space-desert-east = Perds 1 Vie, à moins d’avoir pensé à l’eau.
@@ -198,7 +198,7 @@ print-space-valley-of-fire = Sans Talisman, on n’entre pas. La Couronne de Com
 print-space-werewolf-den = Lance 2 dés pour la Force du Loup-garou, et combats-le. Il en fait une affaire personnelle.
 print-space-dice-with-death = Lance 2 dés pour toi, 2 pour la Mort. Moins qu’elle : perds une Vie. Pas plus qu’elle : rejoue au prochain tour. Elle a toute la nuit.
 print-space-crypt = Lance 3 dés, retranche ta Force, et creuse-toi une sortie où le dit la somme.
-print-space-crown-of-command = Personne d’autre ici ? Lance un Sort de Commandement à chaque tour : sur 4-6, tous les autres saignent. Il fait bon régner.
+print-space-crown-of-command = Personne d’autre ici ? Lance un Sort de Commandement à chaque tour : sur 4–6, tous les autres saignent. Il fait bon régner.
 
 ## Tables
 
