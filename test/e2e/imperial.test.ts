@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { REFUSED } from '../../src/discord/kit/sentences.ts'
 import { buttonsOf, imagesOf, textOf, type Answered, type Sandbox, type SeenMessage } from '../../src/sandbox/index.ts'
 import { rebuild } from '../../src/engine/index.ts'
-import { CLUES } from '../../src/games/imperial/data/components.ts'
+import { clueText } from '../../src/games/imperial/words/things.ts'
 import { IMPERIAL } from '../../src/games/imperial/index.ts'
 import { openStore } from '../../src/storage/index.ts'
 import type { Store } from '../../src/tables/index.ts'
@@ -114,7 +114,7 @@ async function askedOpenly(): Promise<(string | null)[]> {
 
 /** The texts of the clues that were put down for all to see. */
 async function usedClues(): Promise<string[]> {
-  return (await kept()).state.clueDiscard.map((clue) => CLUES.get(clue)?.text ?? '')
+  return (await kept()).state.clueDiscard.map((clue) => clueText(clue))
 }
 
 /** The player who is called answers, each time in another way. */

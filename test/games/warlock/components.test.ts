@@ -2,8 +2,18 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { SPACES } from '../../../src/games/warlock/data/board.ts'
-import { CONSTANTS, CROCODILE, ENCOUNTERS, MAZE_CARDS, TREASURES } from '../../../src/games/warlock/data/components.ts'
+import {
+  BRIDGE_TABLE,
+  CONSTANTS,
+  CROCODILE,
+  ENCOUNTERS,
+  ESCAPE_TABLE,
+  MAZE_CARDS,
+  TREASURES,
+} from '../../../src/games/warlock/data/components.ts'
 import { read } from '../../../src/games/warlock/data/read.ts'
+import { cardText, foeText, mazeCardName, mazeText, printedRow } from '../../../src/games/warlock/words/names.ts'
+import { typeset } from '../../../src/language/index.ts'
 
 const RULEBOOK = new URL('../../../src/games/warlock/rulebook/', import.meta.url)
 
@@ -28,6 +38,13 @@ function agree(card: { readonly id: string }, book: Listed | undefined): void {
   }
 }
 
+/** A text of the data as a message has it, with dashes and minus signs. */
+const ofPrint = (text: string): string =>
+  typeset(text)
+    .replace(/(\d)-(\d)/g, '$1–$2')
+    .replace(/ -(\d)/g, ' −$1')
+    .replace(' - ', ', ')
+
 describe('the components are those of the rulebook', () => {
   it('every card', () => {
     const encounters = listed('encounters.json', 'cards')
@@ -40,6 +57,20 @@ describe('the components are those of the rulebook', () => {
     for (const card of TREASURES.values()) agree(card, listed('treasures.json', 'cards').get(card.id))
     for (const card of MAZE_CARDS.values()) agree(card, listed('maze.json', 'cards').get(card.id))
     expect(page('tables.json')['constants']).toMatchObject(CONSTANTS)
+  })
+
+  it('every printed text', () => {
+    const book = (name: string, list: string) => [...listed(name, list).values()]
+    const printed = (all: readonly Listed[]) => all.map(({ id, text }) => [id, ofPrint(String(text))])
+    const foes = [...book('encounters.json', 'cards'), ...book('encounters.json', 'boardCreatures')]
+    expect([...ENCOUNTERS.keys(), 'crocodile' as const].map((id) => [id, foeText(id)])).toEqual(printed(foes))
+    const treasures = book('treasures.json', 'cards')
+    expect([...TREASURES.keys()].map((id) => [id, cardText(id)])).toEqual(printed(treasures))
+    const maze = book('maze.json', 'cards')
+    expect([...MAZE_CARDS.keys()].map((id) => [id, mazeText(id)])).toEqual(printed(maze))
+    expect([...MAZE_CARDS.keys()].map(mazeCardName)).toEqual(maze.map(({ name }) => name))
+    expect(ESCAPE_TABLE.map((row) => printedRow('escape', row))).toEqual(ESCAPE_TABLE.map(({ text }) => ofPrint(text)))
+    expect(BRIDGE_TABLE.map((row) => printedRow('bridge', row))).toEqual(BRIDGE_TABLE.map(({ text }) => ofPrint(text)))
   })
 
   it('neighbours are neighbours of each other (WAR-1.13)', () => {

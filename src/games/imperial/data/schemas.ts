@@ -97,7 +97,6 @@ export const encounter = z.strictObject({
   targetTerrains: terrains.nullable(),
   companion: companion.nullable(),
   reward: rewards,
-  text: z.string(),
 })
 
 /** The effect of an Imperial Treasure for its holder (IMP-13.4). */
@@ -128,7 +127,6 @@ export const treasure = z.strictObject({
   spell: z.enum(SPELL_IDS).optional(),
   protection: count.optional(),
   power: power.optional(),
-  text: z.string(),
 })
 
 export const weapon = z.strictObject({
@@ -157,7 +155,6 @@ export const clue = z.strictObject({
   stats: z.strictObject({ treasures: count.nullable() }),
   demandsWeapon: z.boolean(),
   special: z.boolean(),
-  text: z.string(),
 })
 
 export const vessel = z.strictObject({
@@ -178,7 +175,7 @@ export const meditation = z.strictObject({
 const TOTALS = ['2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'] as const
 
 export const exploration = z.strictObject({
-  outcomes: z.array(z.strictObject({ id: z.enum(EXPLORATION_OUTCOME_IDS), name: z.string(), text: z.string() })),
+  outcomes: z.array(z.strictObject({ id: z.enum(EXPLORATION_OUTCOME_IDS), name: z.string() })),
   /** For each location the results of the totals 2 to 12 (IMP-6.1). */
   tables: z.array(
     z.strictObject({ location: z.enum(LOCATIONS), rows: z.record(z.enum(TOTALS), z.enum(EXPLORATION_OUTCOME_IDS)) }),
@@ -207,7 +204,6 @@ export const map = z.strictObject({
       name: z.string(),
       locationKind: z.enum(LOCATION_KINDS),
       hex: hexId.nullable(),
-      text: z.string(),
     }),
   ),
   roads: z.array(z.strictObject({ id: z.string(), segments: z.array(z.tuple([hexId, hexId])) })),

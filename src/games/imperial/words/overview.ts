@@ -1,7 +1,7 @@
 import type { Names, Passage, Seat } from '../../../engine/index.ts'
-import { capital, italic, joined, listOf, ordersPassage, talliesOf, typeset } from '../../../language/index.ts'
-import { armsOf, characterCard, clueOf, treasureOf, usableTypesOf } from '../data/components.ts'
-import { IMPERIAL_TREASURES, RAISE_ADDS, SCORES, SPELL_IDS, type ClueId, type TileId } from '../data/ids.ts'
+import { capital, italic, joined, listOf, ordersPassage, talliesOf } from '../../../language/index.ts'
+import { armsOf, characterCard, treasureOf, usableTypesOf } from '../data/components.ts'
+import { IMPERIAL_TREASURES, RAISE_ADDS, SCORES, SPELL_IDS, type TileId } from '../data/ids.ts'
 import { ORDER_FORMS } from '../data/orders.ts'
 import { roleAt } from '../view/reading.ts'
 import type { CharacterView, ImperialView } from '../view/view.ts'
@@ -11,6 +11,8 @@ import { inPlace } from './places.ts'
 import { say } from './say.ts'
 import { gearText, partyLines, placeText } from './scene.ts'
 import {
+  clueName,
+  clueText,
   headStartText,
   healthText,
   itemId,
@@ -113,8 +115,6 @@ function tablePassage(view: ImperialView, names: Names): Passage {
   }
 }
 
-const clueName = (clue: ClueId): string => clueOf(clue).name
-
 function foundLine(found: ImperialView['found'], names: Names): string {
   const now = { found: found.length, all: IMPERIAL_TREASURES.length }
   if (found.length === 0) return say('found', now)
@@ -157,7 +157,7 @@ function cluesPassage(view: ImperialView): Passage[] {
   if (hand.length === 0) return [{ heading: say('hand-no-clues'), lines: [say('hand-no-clues.text')] }]
   const lines = hand.flatMap((clue, at) => {
     const card = say('hand-clue', { number: at + 1, clue: clueName(clue), worth: clueHint(clue, view) })
-    return [card, italic(typeset(clueOf(clue).text))]
+    return [card, italic(clueText(clue))]
   })
   return [{ heading: say('hand-clues', { count: hand.length }), lines }]
 }

@@ -1,4 +1,4 @@
-import { distanceBetween, hexAt, isHex, PLACES, realmAt, type Hex, type Realm } from '../data/board.ts'
+import { distanceBetween, hexAt, isHex, realmAt, type Hex, type Realm } from '../data/board.ts'
 import type { HexId, LocationId, Terrain } from '../data/ids.ts'
 import { say } from './say.ts'
 
@@ -13,9 +13,9 @@ export function locationName(location: LocationId): string {
   return say(`place-${location}`)
 }
 
-/** A location's line of flavour. */
+/** The line printed on a location. */
 export function locationText(location: LocationId): string {
-  return PLACES.get(location)?.text ?? ''
+  return say(`print-place-${location}`)
 }
 
 export function terrainName(terrain: Terrain): string {

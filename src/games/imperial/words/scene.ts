@@ -1,5 +1,5 @@
 import type { Names, Seat } from '../../../engine/index.ts'
-import { italic, joined, listOf, typeset, within } from '../../../language/index.ts'
+import { italic, joined, listOf, within } from '../../../language/index.ts'
 import { neighboursOf, realmOf, roadsFrom } from '../data/board.ts'
 import { armsOf, clueOf } from '../data/components.ts'
 import { IMPERIAL_TREASURES, type TileId } from '../data/ids.ts'
@@ -95,7 +95,7 @@ function memberText(member: string, body: Body, lent: TileId | null): string {
 
 function placeLine(view: ImperialView): string[] {
   const me = roleAt(view, view.active)
-  return me?.location ? [italic(typeset(locationText(me.location)))] : []
+  return me?.location ? [italic(locationText(me.location))] : []
 }
 
 function foundLine(view: ImperialView): string {

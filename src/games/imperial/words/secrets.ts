@@ -1,17 +1,16 @@
 import type { Names, Passage } from '../../../engine/index.ts'
 import { allOrdersPassage, passage, talliesOf } from '../../../language/index.ts'
-import { clueOf } from '../data/components.ts'
 import { ORDER_FORMS } from '../data/orders.ts'
 import type { ImperialSecrets, KnownClue } from '../view/secrets.ts'
 import { orderOf } from './orders.ts'
 import { say } from './say.ts'
-import { clueLine, creatureName, itemName } from './things.ts'
+import { clueLine, clueName, creatureName, itemName } from './things.ts'
 
 /** Reveals the secrets of a finished game. */
 export function secretsInWords(secrets: ImperialSecrets, names: Names): readonly Passage[] {
   const { clueDeck, pools, known, orders } = secrets
   const deck = clueDeck.map((clue, at) =>
-    say('secret-deck-clue', { place: at + 1, clue: clueOf(clue).name, worth: clueLine(clue) }),
+    say('secret-deck-clue', { place: at + 1, clue: clueName(clue), worth: clueLine(clue) }),
   )
   return [
     { heading: say('secret-deck'), lines: deck.length > 0 ? deck : [say('secret-deck-empty')] },
@@ -36,7 +35,7 @@ function listed(things: readonly string[]): string {
 }
 
 function knownLine({ by, clue: id, at }: KnownClue, names: Names): string {
-  const clue = clueOf(id).name
+  const clue = clueName(id)
   if (by === null) {
     return at === null
       ? say('secret-all-knew-deck', { clue })

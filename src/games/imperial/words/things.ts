@@ -27,6 +27,7 @@ import {
   type TileId,
   type VesselKind,
 } from '../data/ids.ts'
+import type { ImperialMessages } from './en/messages.ts'
 import { inLocation } from './places.ts'
 import { say } from './say.ts'
 
@@ -249,8 +250,19 @@ export function clueLine(clue: ClueId): string {
   return demandsWeapon ? say('clue-worth.weapon', worth) : say('clue-worth', worth)
 }
 
+/** The title printed on a clue: "The Leaning Chimney". */
+export function clueName(clue: ClueId): string {
+  return say(`print-${clue}.title` as Extract<ClueMessage, `${string}.title`>)
+}
+
+/** The text printed on a clue. */
+export function clueText(clue: ClueId): string {
+  return say(`print-${clue}` as Exclude<ClueMessage, `${string}.title`>)
+}
+
+type ClueMessage = Extract<keyof ImperialMessages, `print-clue-${string}`>
+
 /** A clue's title, short enough for a button: "“The Leaning Chimney”", "the SPECIAL". */
 export function clueTitle(clue: ClueId): string {
-  const { special, name } = clueOf(clue)
-  return special ? say('clue-special') : say('clue-quoted', { name })
+  return clueOf(clue).special ? say('clue-special') : say('clue-quoted', { name: clueName(clue) })
 }

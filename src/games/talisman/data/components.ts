@@ -49,7 +49,6 @@ export interface CardKind {
   readonly type: CardType
   readonly subtype: Subtype | null
   readonly compulsory: boolean
-  readonly text: string
   readonly strength?: number | null
   readonly craft?: number | null
   readonly trophy?: number
@@ -84,7 +83,6 @@ export interface SpellKind {
   readonly name: string
   readonly count: number
   readonly windows: readonly WindowId[]
-  readonly text: string
 }
 
 export interface CharacterCard {
@@ -98,8 +96,7 @@ export interface CharacterCard {
   readonly start: SpaceId
   readonly startSpells: number
   readonly forbiddenItems: readonly KindId[]
-  readonly text: string
-  readonly abilities: readonly { readonly id: AbilityId; readonly name: string; readonly text: string }[]
+  readonly abilities: readonly { readonly id: AbilityId; readonly name: string }[]
 }
 
 export interface Space {
@@ -121,7 +118,6 @@ export interface Space {
     readonly ops?: readonly Op[]
     readonly options?: readonly (readonly Op[])[]
   }
-  readonly text: string
   readonly autopilotDanger: number
   readonly clockwise: SpaceId | null
   readonly anticlockwise: SpaceId | null
@@ -148,7 +144,6 @@ export interface CardRow {
   readonly max?: number | null
   readonly to?: SpaceId
   readonly ops?: readonly Op[]
-  readonly text: string
   readonly value?: number
 }
 
@@ -173,7 +168,6 @@ export interface CreatureKind {
 export interface QuestKind {
   readonly id: QuestId
   readonly name: string
-  readonly text: string
 }
 
 export interface Shop {

@@ -42,7 +42,6 @@ export const ADVENTURE_FILE = z.strictObject({
       type: z.enum(['event', 'enemy', 'stranger', 'follower', 'magic-object', 'object', 'place']),
       subtype: z.enum(['curse', 'animal', 'monster', 'dragon', 'spirit', 'gold']).nullable(),
       compulsory: z.boolean(),
-      text,
       strength: figure.optional(),
       craft: figure.optional(),
       trophy: amount.optional(),
@@ -75,9 +74,7 @@ export const ADVENTURE_FILE = z.strictObject({
 })
 
 export const SPELLS_FILE = z.strictObject({
-  spells: z.array(
-    z.strictObject({ id: z.enum(SPELL_IDS), name: text, count: die, windows: z.array(z.enum(WINDOWS)), text }),
-  ),
+  spells: z.array(z.strictObject({ id: z.enum(SPELL_IDS), name: text, count: die, windows: z.array(z.enum(WINDOWS)) })),
 })
 
 export const CHARACTERS_FILE = z.strictObject({
@@ -93,8 +90,7 @@ export const CHARACTERS_FILE = z.strictObject({
       start: space,
       startSpells: amount,
       forbiddenItems: z.array(kind),
-      text,
-      abilities: z.array(z.strictObject({ id: z.enum(ABILITY_IDS), name: text, text })),
+      abilities: z.array(z.strictObject({ id: z.enum(ABILITY_IDS), name: text })),
     }),
   ),
 })
@@ -148,7 +144,6 @@ export const BOARD_FILE = z.strictObject({
         ops: z.array(op).optional(),
         options: z.array(z.array(op)).optional(),
       }),
-      text,
       autopilotDanger: z.number(),
       clockwise: space.nullable(),
       anticlockwise: space.nullable(),
@@ -171,7 +166,6 @@ export const TABLES_FILE = z.strictObject({
           max: figure.optional(),
           to: space.optional(),
           ops: z.array(op).optional(),
-          text,
           value: z.number().optional(),
         }),
       ),
@@ -187,7 +181,7 @@ export const TABLES_FILE = z.strictObject({
       evadable: z.boolean(),
     }),
   ),
-  quests: z.array(z.strictObject({ id: z.enum(QUEST_IDS), name: text, text })),
+  quests: z.array(z.strictObject({ id: z.enum(QUEST_IDS), name: text })),
   spellsByCraft: z.array(z.strictObject({ min: amount, max: figure, spells: amount })),
   autopilotOrders: z.strictObject({
     awayDiscardOrder: z.array(kind),

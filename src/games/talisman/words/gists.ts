@@ -1,7 +1,8 @@
-import { listOf, signed, typeset } from '../../../language/index.ts'
+import { listOf, signed } from '../../../language/index.ts'
 import { spellOf, kindOf, kindNamed, type CardKind } from '../data/components.ts'
 import type { CardId, SpellCard, SpellId, KindId } from '../data/ids.ts'
 import type { Options } from '../data/options.ts'
+import { kindText } from './names.ts'
 import { say } from './say.ts'
 
 /** The use of Spells and cards, in a few words. */
@@ -32,11 +33,11 @@ export function cardHint(card: CardId, options: Options): string {
 export function kindHint(kind: KindId, options: Options): string {
   if (kind === 'mule' && options['mule-capacity'] === 'plus-four') return say('mule-plus-four')
   const card = kindNamed(kind)
-  const { type, text, save, forbidden } = card
-  if (type === 'enemy') return typeset(text)
+  const { type, save, forbidden } = card
+  if (type === 'enemy') return kindText(kind)
   if (save) return say('saves.hint', { dice: diceText(save) })
   const bonuses = bonusesOfKind(card)
-  if (bonuses === '') return typeset(text)
+  if (bonuses === '') return kindText(kind)
   if (!forbidden) return say('bonuses-hint', { bonuses })
   return say('bonuses-not-for', { bonuses, alignments: listOf(forbidden.map((one) => say(`alignment-${one}`))) })
 }

@@ -1,4 +1,4 @@
-import { listOf, typeset } from '../../../language/index.ts'
+import { listOf } from '../../../language/index.ts'
 import {
   kindIdOf,
   kindOf,
@@ -8,12 +8,11 @@ import {
   CREATURES,
   spellOf,
   SPELLS_DATA,
-  CHARACTERS,
-  QUESTS,
   SHOPS,
   TABLES,
   SPACES_DATA,
   isAbility,
+  type CardRow,
 } from '../data/components.ts'
 import { CROWN, PORTAL } from '../data/board.ts'
 import type { Options } from '../data/options.ts'
@@ -29,6 +28,7 @@ import type {
   TableId,
   SpaceId,
 } from '../data/ids.ts'
+import type { TalismanMessages } from './en/messages.ts'
 import { say } from './say.ts'
 
 /** Names of cards, creatures, Spells and people. */
@@ -49,7 +49,12 @@ export function kindName(kind: KindId): string {
 }
 
 export function cardText(card: CardId): string {
-  return typeset(kindOf(card).text)
+  return kindText(kindIdOf(card))
+}
+
+/** The printed text of a kind of card. */
+export function kindText(kind: KindId): string {
+  return say(`print-card-${kind}`)
 }
 
 const plain = (text: string): string => text.replaceAll('**', '')
@@ -175,16 +180,17 @@ export function characterName(id: CharacterId): string {
   return say(`character-${id}`)
 }
 
-const ABILITIES = new Map(
-  [...CHARACTERS.values()].flatMap(({ abilities }) => abilities.map((one) => [one.id as string, one] as const)),
-)
+/** The line of colour on the card of a Character. */
+export function characterText(id: CharacterId): string {
+  return say(`print-character-${id}`)
+}
 
 export function abilityName(id: string): string {
   return isAbility(id) ? say(`ability-${id}`) : plainly(id)
 }
 
 export function abilityText(id: string): string {
-  return typeset(ABILITIES.get(id)?.text ?? '')
+  return isAbility(id) ? say(`print-ability-${id}`) : ''
 }
 
 export function questName(id: QuestId): string {
@@ -192,7 +198,7 @@ export function questName(id: QuestId): string {
 }
 
 export function questText(id: QuestId): string {
-  return typeset(QUESTS.get(id)?.text ?? '')
+  return say(`print-${id}`)
 }
 
 export function shopName(id: ShopId): string {
@@ -201,6 +207,12 @@ export function shopName(id: ShopId): string {
 
 export function tableName(id: TableId): string {
   return say(`table-${id}`)
+}
+
+/** A printed row of a table. It goes by the first number that leads to it. */
+export function printedRow(table: TableId, { roll = [], min, max }: CardRow): string {
+  const row = `print-table-${table}-${roll[0] ?? min ?? max ?? 0}`
+  return say(row as Extract<keyof TalismanMessages, `print-table-${string}`>)
 }
 
 // Causes
@@ -270,8 +282,8 @@ export function inSpace(space: SpaceId): string {
 }
 
 /** The printed instruction of a space. */
-function spaceText(space: SpaceId): string {
-  return typeset(SPACES_DATA.get(space)?.text ?? '')
+export function spaceText(space: SpaceId): string {
+  return say(`print-space-${space}`)
 }
 
 /** The printed text of a card under the options of this table: a Mule may carry four Objects. */

@@ -1,5 +1,5 @@
 import type { Names, Passage, Seat } from '../../../engine/index.ts'
-import { joined, listOf, ordersPassage, passage, small, typeset, within } from '../../../language/index.ts'
+import { joined, listOf, ordersPassage, passage, small, within } from '../../../language/index.ts'
 import { characterCard, kindIdOf, spaceOf } from '../data/components.ts'
 import { handicapOf } from '../data/handicaps.ts'
 import type { AbilityId, CardId, KindId, SpaceId } from '../data/ids.ts'
@@ -9,7 +9,17 @@ import type { CharacterView } from '../view/view.ts'
 import { alignmentName } from './chronicle/character.ts'
 import { bonusesText, spellGist, spellTimes } from './gists.ts'
 import { handicapText, startText } from './handicaps.ts'
-import { abilityName, abilityText, cardId, cardName, cardTextAt, inSpace, questText, spellId } from './names.ts'
+import {
+  abilityName,
+  abilityText,
+  cardId,
+  cardName,
+  cardTextAt,
+  characterText,
+  inSpace,
+  questText,
+  spellId,
+} from './names.ts'
 import { orderOf } from './orders.ts'
 import { type Saw } from './people.ts'
 import { say } from './say.ts'
@@ -117,8 +127,8 @@ export function handOf(view: Saw, _names: Names): readonly Passage[] {
 
 function choicesPassage({ choices, options }: Saw): Passage {
   const lines = choices.flatMap((id) => {
-    const { text, abilities } = characterCard(id)
-    const choice = { start: startText(id, options), text: typeset(text) }
+    const { abilities } = characterCard(id)
+    const choice = { start: startText(id, options), text: characterText(id) }
     return [
       say('hand-choice', { character: `character-${id}`, ...choice }),
       ...(choices.length > MAX_EXPLAINED_CHARACTERS

@@ -1,5 +1,5 @@
 import type { OptionValue, Topic } from '../../../engine/index.ts'
-import { capital, joined, listOf, typeset } from '../../../language/index.ts'
+import { capital, joined, listOf } from '../../../language/index.ts'
 import {
   CHARACTERS,
   CREATURES,
@@ -28,14 +28,18 @@ import { bonusesOfKind, spellKindTimes } from './gists.ts'
 import { houseRules } from './house-rules.ts'
 import {
   abilityName,
+  abilityText,
   characterName,
+  characterText,
   foeName,
   inSpace,
   kindName,
+  printedRow,
   questName,
   questText,
   shopName,
   spaceLabel,
+  spaceText,
   spellTitle,
   tableName,
   theSpace,
@@ -103,21 +107,21 @@ function characterTopic(card: CharacterCard): Topic {
     lines: [
       startSpells > 0 ? say('topic-begins-with', { ...begins, spells: startSpells }) : say('topic-begins', begins),
       ...(forbiddenItems.length > 0 ? [say('topic-never-has', { things: listOf(forbiddenItems.map(kindName)) })] : []),
-      ...abilities.map((one) => say('topic-ability', { ability: `ability-${one.id}`, text: typeset(one.text) })),
+      ...abilities.map((one) => say('topic-ability', { ability: `ability-${one.id}`, text: abilityText(one.id) })),
     ],
-    flavour: typeset(card.text),
+    flavour: characterText(id),
     refs: [start, ...abilities.map((one) => one.id), ...forbiddenItems],
   }
 }
 
 function abilityTopics({ id: owner, abilities }: { id: CharacterId; abilities: CharacterCard['abilities'] }): Topic[] {
-  return abilities.map(({ id, text }) => ({
+  return abilities.map(({ id }) => ({
     id,
     kind: say('kind-ability', { character: `character-${owner}` }),
     group: say('group-ability'),
     look: 'ability',
     title: abilityName(id),
-    lines: [typeset(text)],
+    lines: [abilityText(id)],
     refs: [owner],
   }))
 }
@@ -201,7 +205,7 @@ function colourOf(id: SpellKind['id']): Pick<Topic, 'flavour'> {
 
 // The board
 
-function spaceTopic({ id, region, text, instruction, clockwise, anticlockwise, raftOpposite }: Space): Topic {
+function spaceTopic({ id, region, instruction, clockwise, anticlockwise, raftOpposite }: Space): Topic {
   const { table, ops = [], options = [], enemyDieBonus: bonus, noMagicObjects } = instruction
   const done = [...ops, ...options.flat()]
   return {
@@ -211,7 +215,7 @@ function spaceTopic({ id, region, text, instruction, clockwise, anticlockwise, r
     look: region,
     title: spaceLabel(id),
     lines: [
-      typeset(text),
+      spaceText(id),
       ...(bonus === undefined ? [] : [say('look-bonus', { bonus })]),
       ...(noMagicObjects === true ? [say('look-no-magic')] : []),
     ],
@@ -266,7 +270,7 @@ export function tableTopic({ id, dice, rows }: Table): Topic {
     title: tableName(id),
     lines: [
       say('topic-dice', { count: dice }),
-      ...rows.map((row) => say('topic-row', { roll: rollText(row), text: typeset(row.text) })),
+      ...rows.map((row) => say('topic-row', { roll: rollText(row), text: printedRow(id, row) })),
     ],
     refs: rows.flatMap(({ to, ops = [] }) => [...(to === undefined ? [] : [to]), ...ops.flatMap(refsOfOp)]),
   }

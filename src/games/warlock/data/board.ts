@@ -35,7 +35,6 @@ export interface Space {
   readonly colour?: PassageColour
   /** The faces of the exit die that lead here (WAR-16.5). */
   readonly noLanternDie?: readonly number[]
-  readonly text?: string
 }
 
 export interface Door {
@@ -72,7 +71,6 @@ const boardSchema = z.strictObject({
       holdsChest: z.literal(true).exactOptional(),
       colour: z.enum(COLOURS).exactOptional(),
       noLanternDie: z.array(z.int().min(1).max(6)).exactOptional(),
-      text: text.exactOptional(),
     }),
   ),
   doors: z.array(

@@ -43,7 +43,6 @@ export interface FoeCard {
   readonly tags: readonly string[]
   readonly monsters: readonly Monster[]
   readonly escapeModifier: number
-  readonly text: string
 }
 
 export interface EncounterCard extends FoeCard {
@@ -70,7 +69,6 @@ const foeFields = {
   tags: z.array(text),
   monsters: z.array(monsterSchema),
   escapeModifier: z.int(),
-  text,
 }
 const encountersSchema = z.strictObject({
   cards: deckOf(
@@ -101,7 +99,6 @@ export interface TreasureCard {
   readonly attackBonus: number
   readonly countsAgainstRucksack: boolean
   readonly uses: 'permanent' | 'once' | 'on-claim'
-  readonly text: string
 }
 
 const treasuresSchema = deckOf(
@@ -116,7 +113,6 @@ const treasuresSchema = deckOf(
     attackBonus: count,
     countsAgainstRucksack: z.boolean(),
     uses: z.enum(['permanent', 'once', 'on-claim']),
-    text,
   }),
 )
 
@@ -129,27 +125,32 @@ export interface MazeCard {
   readonly id: MazeCardId
   readonly name: string
   readonly openSides: readonly MazeSide[]
-  readonly text: string
 }
 
 const mazeSchema = deckOf(
   MAZE_CARD_IDS,
-  z.strictObject({ id: z.enum(MAZE_CARD_IDS), name: text, openSides: z.array(z.enum(SIDES)), text }),
+  z.strictObject({ id: z.enum(MAZE_CARD_IDS), name: text, openSides: z.array(z.enum(SIDES)) }),
 )
 
 // Tables and options
 
 export interface EscapeRow {
+  /** The first face of the die that leads here. */
+  readonly min: number
   readonly escaped: boolean
   readonly staminaLoss: number
+  /** In English, for the facts; players read the message. */
   readonly text: string
 }
 
 export interface BridgeRow {
+  /** The first face of the die that leads here. */
+  readonly min: number
   readonly crossed: boolean
   readonly fall: boolean
   readonly staminaLoss: number
   readonly provisionLoss: number
+  /** In English, for the facts; players read the message. */
   readonly text: string
 }
 

@@ -1,6 +1,6 @@
 import { bold, listOf } from '../../../language/index.ts'
 import { isMaze, isRoom, spaceOf, type Space } from '../data/board.ts'
-import { foeOf, mazeCardOf, treasureOf, type MazeCard, type MazeSide } from '../data/components.ts'
+import { treasureOf, type BridgeRow, type EscapeRow, type MazeSide } from '../data/components.ts'
 import {
   type FoeId,
   type MazeCardId,
@@ -11,11 +11,10 @@ import {
   type SwordId,
   type TreasureId,
 } from '../data/ids.ts'
+import type { WarlockMessages } from './en/messages.ts'
 import { say } from './say.ts'
 
 /** Names of things, foes and places. */
-
-const curly = (text: string): string => text.replaceAll("'", '’')
 
 // Places
 
@@ -87,16 +86,18 @@ interface Goods {
   readonly lanterns?: number
 }
 
+/** The printed text of a space; empty for most squares. */
 export function spaceText(id: SpaceId): string {
-  return curly(spaceOf(id).text ?? '')
+  const text = `print-space-${id}`
+  return say.has(text) ? say(text as Extract<keyof WarlockMessages, `print-space-${string}`>) : ''
 }
 
 export function mazeCardName(id: MazeCardId): string {
-  return mazeCardOf(id).name
+  return say(`print-${id}.title`)
 }
 
-export function mazeText({ text }: MazeCard): string {
-  return curly(text)
+export function mazeText(id: MazeCardId): string {
+  return say(`print-${id}`)
 }
 
 /** "open to the north and south". */
@@ -130,7 +131,12 @@ export function cards(ids: readonly TreasureId[]): string {
 }
 
 export function cardText(id: TreasureId): string {
-  return curly(treasureOf(id).text)
+  return say(`print-card-${id}`)
+}
+
+/** A printed row of a table. It goes by the first face of the die that leads to it. */
+export function printedRow(table: 'escape' | 'bridge', { min }: EscapeRow | BridgeRow): string {
+  return say(`print-${table}-${min}` as Extract<keyof WarlockMessages, `print-${typeof table}-${string}`>)
 }
 
 // Foes
@@ -145,7 +151,7 @@ export function foe(id: FoeId): string {
 }
 
 export function foeText(id: FoeId): string {
-  return curly(foeOf(id).text)
+  return say(`print-foe-${id}`)
 }
 
 /** Foes with a plural name, so that verbs agree. */

@@ -1,5 +1,5 @@
 import type { OptionForm, OptionValue, OptionWords, Topic } from '../../../engine/index.ts'
-import { capital, joined, listOf, signed, typeset } from '../../../language/index.ts'
+import { capital, joined, listOf, signed } from '../../../language/index.ts'
 import { SPACES, type Space } from '../data/board.ts'
 import {
   BELL_ROUNDS,
@@ -28,6 +28,7 @@ import {
   goods,
   monsterName,
   placeByDoor,
+  printedRow,
   sidesText,
   spaceName,
   spaceText,
@@ -46,7 +47,7 @@ export function referenceTopics(): readonly Topic[] {
       id: card.id,
       ...kinded('maze-card'),
       title: mazeCardName(card.id),
-      flavour: mazeText(card),
+      flavour: mazeText(card.id),
       lines: [sentence(capital(sidesText(card.openSides)))],
     })),
     ...SPACES.map(spaceTopic),
@@ -209,9 +210,16 @@ export function spaceTopic(space: Space): Topic {
 
 function tableTopics(): Topic[] {
   const [table, crossing, banks] = [kinded('table'), kinded('crossing'), ['south-bank', 'north-bank']]
-  const escapes = ESCAPE_TABLE.map((row, at) => rowText(row, at, row.escaped ? 'row-away' : 'row-not-away'))
+  const escapes = ESCAPE_TABLE.map((row, at) => {
+    return rowText(printedRow('escape', row), row, at, row.escaped ? 'row-away' : 'row-not-away')
+  })
   const crossings = BRIDGE_TABLE.map((row, at) => {
-    return rowText(row, at, row.crossed ? 'row-across' : row.fall ? 'row-in-river' : 'row-back')
+    return rowText(
+      printedRow('bridge', row),
+      row,
+      at,
+      row.crossed ? 'row-across' : row.fall ? 'row-in-river' : 'row-back',
+    )
   })
   return [
     { id: 'escape-table', ...table, title: say('table-escape'), lines: escapes, refs: ['WAR-10.2'] },
@@ -250,20 +258,19 @@ function tableTopics(): Topic[] {
 interface Row {
   readonly staminaLoss: number
   readonly provisionLoss?: number
-  readonly text: string
 }
 
 type End = 'row-away' | 'row-not-away' | 'row-across' | 'row-in-river' | 'row-back'
 
 /** "**1** Not away, −2 Stamina: *Cornered …*" */
-function rowText({ staminaLoss, provisionLoss = 0, text }: Row, at: number, end: End): string {
+function rowText(text: string, { staminaLoss, provisionLoss = 0 }: Row, at: number, end: End): string {
   const lost = [
     ...(staminaLoss > 0 ? [say('stamina', { count: staminaLoss })] : []),
     ...goods({ provisions: provisionLoss }),
   ]
   const unhurt = say(end === 'row-in-river' ? 'row-crocodile' : 'row-no-harm')
   const cost = lost.length === 0 ? unhurt : say('row-loss', { goods: listOf(lost) })
-  return say('table-row', { die: at + 1, end: say(end), cost, text: typeset(text) })
+  return say('table-row', { die: at + 1, end: say(end), cost, text })
 }
 
 // What may be chosen

@@ -5,23 +5,14 @@ import '../../../kit/in-pseudo.ts'
 import { GluedWords } from '../../../kit/pseudo.ts'
 
 const { IMPERIAL } = await import('../../../../src/games/imperial/index.ts')
-const { PLACES } = await import('../../../../src/games/imperial/data/board.ts')
-const components = await import('../../../../src/games/imperial/data/components.ts')
-const { typeset } = await import('../../../../src/language/index.ts')
+const { CHARACTERS, CREATURES, EXPLORATION_OUTCOMES } =
+  await import('../../../../src/games/imperial/data/components.ts')
 const { moments, name } = await import('./met.ts')
 
 const { words } = IMPERIAL
-const { CHARACTERS, CLUES, CREATURES, EXPLORATION_OUTCOMES, TREASURES } = components
 
-/** Words that are no message: the texts of the cards, and the names of characters, clues and players. */
-const DATA = [
-  ...[...CLUES.values()].flatMap((card) => [card.name, card.text]),
-  ...[...CREATURES.values(), ...TREASURES.values(), ...EXPLORATION_OUTCOMES.values(), ...PLACES.values()].map(
-    (card) => card.text,
-  ),
-  ...[...CHARACTERS.values()].map((card) => card.name),
-  ...[0, 1, 2, 3].map(name),
-].map(typeset)
+/** Words that are no message: the names of characters and players. */
+const DATA = [...[...CHARACTERS.values()].map((card) => card.name), ...[0, 1, 2, 3].map(name)]
 
 /** Rules by their numbers, commands, and words of the language: what joins a list, and the frame of a route. */
 const COMMON =

@@ -17,10 +17,10 @@ describe('adding a Stranger with a question of its own', () => {
     for (const house of houses) rmSync(house, { recursive: true, force: true })
   })
 
-  test('adding a Stranger with a question of its own takes the row of the card and one file a room, and four more for its name, what its question says and is for, and its value', () => {
+  test('adding a Stranger with a question of its own takes the row of the card and one file a room, and five more for its name, its text, what its question says and is for, and its value', () => {
     const files = new Set(Object.values(EDITS).map(({ file }) => file))
     const rooms = new Set(Object.values(EDITS).map(({ room }) => room))
-    expect(files.size).toBe(rooms.size + 4)
+    expect(files.size).toBe(rooms.size + 5)
     expect([...rooms]).toEqual(['data', 'view', 'rules', 'words', 'computer'])
   })
 

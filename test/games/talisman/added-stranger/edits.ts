@@ -23,7 +23,6 @@ export const ROW = {
   subtype: null,
   compulsory: false,
   cost: 2,
-  text: 'Sells what fell off the back of a legend: a Life or a Spell for 2 Gold.',
 }
 
 const NAME: Edit = { room: 'data', file: 'data/ids.ts', into: 'KIND_IDS', member: "'pedlar'," }
@@ -84,6 +83,13 @@ const FORMS: Edit = {
     .flavour = Every coat is a pocket.`,
 }
 
+const PRINTED: Edit = {
+  room: 'words',
+  file: 'words/en/printed.ftl',
+  into: 'the end',
+  member: 'print-card-pedlar = Sells what fell off the back of a legend: a Life or a Spell for 2 Gold.',
+}
+
 const SAID: Edit = {
   room: 'words',
   file: 'words/en/choices.ftl',
@@ -118,7 +124,7 @@ const CHOICE: Edit = {
 }
 
 /** All of it. */
-export const EDITS = { NAME, VERB, CARRIED, BEHAVIOUR, WORDS, FORMS, SAID, HINT, WORTH, CHOICE } as const
+export const EDITS = { NAME, VERB, CARRIED, BEHAVIOUR, WORDS, FORMS, PRINTED, SAID, HINT, WORTH, CHOICE } as const
 export type Part = keyof typeof EDITS
 
 const without = (edit: Edit, text: RegExp): Edit => ({ ...edit, member: edit.member.replace(text, '') })

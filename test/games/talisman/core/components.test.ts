@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { KINDS, spaceOf } from '../../../../src/games/talisman/data/components.ts'
 import { SPACE_IDS } from '../../../../src/games/talisman/data/ids.ts'
+import { kindText, spaceText } from '../../../../src/games/talisman/words/names.ts'
 import { talisman } from '../kit.ts'
 
 const numberOf = (lists: Readonly<Record<string, readonly string[] | undefined>>) => Object.values(lists).flat().length
@@ -11,7 +12,7 @@ describe('the components in the box', () => {
     const inRegion = (region: string) => spaces.filter((space) => space.region === region)
     expect(['outer', 'middle', 'inner'].map((region) => inRegion(region).length)).toEqual([24, 16, 9])
     expect(inRegion('inner').filter(({ clockwise }) => clockwise === null)).toMatchObject([{ id: 'crown-of-command' }])
-    expect(spaces.filter(({ name, text, instruction }) => !name || !text || !instruction.type)).toEqual([])
+    expect(spaces.filter(({ id, name, instruction }) => !name || !spaceText(id) || !instruction.type)).toEqual([])
   })
 
   test('104 Adventure cards, 24 Spells, 28 Purchase and 4 Talisman cards (TAL-C.3, TAL-C.4, TAL-C.7)', () => {
@@ -21,8 +22,8 @@ describe('the components in the box', () => {
   })
 
   test('every card has a title, a number from 1 to 6 and a text; an Enemy either Strength or Craft (TAL-15.1)', () => {
-    for (const { name, text, encounterNumber, type, strength, craft } of KINDS.values()) {
-      expect(name && text).toBeTruthy()
+    for (const { id, name, encounterNumber, type, strength, craft } of KINDS.values()) {
+      expect(name && kindText(id)).toBeTruthy()
       expect([1, 2, 3, 4, 5, 6]).toContain(encounterNumber)
       const might = [strength, craft].filter((one) => one != null)
       expect(might).toHaveLength(type === 'enemy' ? 1 : 0)

@@ -6,21 +6,12 @@ import { GluedWords } from '../../../kit/pseudo.ts'
 import type { Moment } from './met.ts'
 
 const { TALISMAN } = await import('../../../../src/games/talisman/index.ts')
-const { CHARACTERS, KINDS, QUESTS, SPACES_DATA, SPELLS_DATA, TABLES } =
-  await import('../../../../src/games/talisman/data/components.ts')
-const { typeset } = await import('../../../../src/language/index.ts')
 const { moments, name } = await import('./met.ts')
 
 const { words } = TALISMAN
 
-/** The texts of the box are no messages, nor are the names of the players. */
-const DATA = [
-  ...[...KINDS.values(), ...QUESTS.values(), ...SPACES_DATA.values()].map(({ text }) => text),
-  ...[...CHARACTERS.values()].flatMap(({ text, abilities }) => [text, ...abilities.map((one) => one.text)]),
-  ...[...TABLES.values()].flatMap(({ rows }) => rows.map(({ text }) => text)),
-  ...[...SPELLS_DATA.values()].map(({ text }) => text),
-  ...[0, 1, 2, 3].map(name),
-].flatMap((text) => [typeset(text), capital(typeset(text))])
+/** The names of the players are no messages. */
+const DATA = [0, 1, 2, 3].map(name).flatMap((text) => [text, capital(text)])
 
 /** What every language shares: the joints of lists and sums, distances, commands, and the numbers of rules. */
 const JOINTS =

@@ -11,7 +11,7 @@ import {
   type LinesByKind,
 } from '../../../../language/index.ts'
 import { tagsAt } from '../../data/board.ts'
-import { CHARACTERS, clueOf, creatureOf, CREATURES } from '../../data/components.ts'
+import { CHARACTERS, creatureOf, CREATURES } from '../../data/components.ts'
 import type { CharacterId, MemberId } from '../../data/ids.ts'
 import type { EncounterFact, HarmFact, MemberRoll, PartyFact, SeaRoll } from '../../facts/perils.ts'
 import { creatureFlavour } from '../flavour.ts'
@@ -20,6 +20,7 @@ import { say } from '../say.ts'
 import {
   characterName,
   characterTitle,
+  clueName,
   creature,
   foeId,
   healthSentence,
@@ -38,7 +39,7 @@ type Party<K extends PartyFact['kind']> = FactOf<PartyFact, K>
 type Harm<K extends HarmFact['kind']> = FactOf<HarmFact, K>
 
 const woundsText = (count: number): string => say('wounds', { count })
-const clueTitle = (clue: string): string => say('title', { name: clueOf(clue).name })
+const clueTitle = (clue: string): string => say('title', { name: clueName(clue) })
 
 export const ENCOUNTER_LINES: LinesByKind<EncounterFact> = {
   'encounter-drawn': (fact, names, told) => drawnLine(fact, names(fact.seat), told),

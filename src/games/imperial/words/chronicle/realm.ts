@@ -10,6 +10,7 @@ import {
   characterName,
   characterTitle,
   clueLine,
+  clueName,
   creature,
   foeId,
   headStartText,
@@ -73,13 +74,13 @@ export const REALM_LINES: LinesByKind<RealmFact> = {
   'weapon-drawn': ({ seat, tile }, names) => say('weapon-drawn', { who: names(seat), item: itemId(tile) }),
   'weapons-gone': () => say('weapons-gone'),
   'clue-drawn': ({ seat, why }, names) => (why === 'treasure-clue' ? null : say('clue-drawn', { who: names(seat) })),
-  'clue-seen': ({ clue, place }) => say('clue-seen', { place, clue: clueOf(clue).name, worth: clueLine(clue) }),
+  'clue-seen': ({ clue, place }) => say('clue-seen', { place, clue: clueName(clue), worth: clueLine(clue) }),
   'clues-gone': () => say('clues-gone'),
   'clues-reshuffled': ({ cards }) => small(say('clues-reshuffled', { cards })),
   'clue-discarded': ({ seat, clue, why }, names) => {
     // An exchange or payment has its own line.
     if (why === 'exchanged' || CREATURES.has(why)) return null
-    return say(why === 'limit' ? 'clue-forgotten' : 'clue-lost', { who: names(seat), clue: clueOf(clue).name })
+    return say(why === 'limit' ? 'clue-forgotten' : 'clue-lost', { who: names(seat), clue: clueName(clue) })
   },
   'item-lost': ({ seat, tile, why }, names) => {
     const lost = { who: names(seat), item: itemId(tile) }
@@ -95,11 +96,10 @@ export const REALM_LINES: LinesByKind<RealmFact> = {
     say('gear-reclaimed', { who: names(seat), item: itemId(tile), holder: holder(from) }),
   'special-rolled': ({ seat, roll, treasures }, names) =>
     say('special-rolled', { who: names(seat), roll: sumText(roll), treasures }),
-  'clue-laid': ({ seat, clue }, names) => say('clue-laid', { who: names(seat), clue: clueOf(clue).name }),
+  'clue-laid': ({ seat, clue }, names) => say('clue-laid', { who: names(seat), clue: clueName(clue) }),
   'clue-exchanged': ({ seat, clue, location, treasures }, names, told) => {
-    const { name, special } = clueOf(clue)
-    if (special) return null // the die told it
-    const followed = { who: names(seat), clue: name, in: inLocation(location), treasures }
+    if (clueOf(clue).special) return null // the die told it
+    const followed = { who: names(seat), clue: clueName(clue), in: inLocation(location), treasures }
     return withFlavour(say('clue-exchanged', followed), clueFlavour(clue, told))
   },
   delivered: ({ tile, location }) => say('delivered', { foe: foeId(tile), in: inLocation(location) }),
@@ -127,7 +127,7 @@ export const REALM_LINES: LinesByKind<RealmFact> = {
       asks: goods(terms.asks, terms.asksClues),
     }),
   'trade-clue-shown': ({ seat, clue }, names) =>
-    say('trade-clue-shown', { who: names(seat), clue: clueOf(clue).name, worth: clueLine(clue) }),
+    say('trade-clue-shown', { who: names(seat), clue: clueName(clue), worth: clueLine(clue) }),
   'trade-refused': ({ seat }, names, told) => say('trade-refused', { who: names(seat), told }),
   'trade-dropped': ({ seat, partner }, names) => say('trade-dropped', { who: names(seat), rival: names(partner) }),
   'trade-handed': (fact, names) => handedLine(fact, names),

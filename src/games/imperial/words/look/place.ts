@@ -1,5 +1,5 @@
 import type { Names, Outlook } from '../../../../engine/index.ts'
-import { capital, listOf, passage, typeset } from '../../../../language/index.ts'
+import { capital, listOf, passage } from '../../../../language/index.ts'
 import { isOcean, kindOf, neighboursOf, roadsFrom, terrainAt } from '../../data/board.ts'
 import { clueOf } from '../../data/components.ts'
 import type { HexId, LocationId } from '../../data/ids.ts'
@@ -8,6 +8,7 @@ import type { ImperialView } from '../../view/view.ts'
 import { locationText, placeLabel, placeName, terrainName, windFrom } from '../places.ts'
 import { clueLines, encounterLine, groundText, tableLines } from '../reference/places.ts'
 import { say } from '../say.ts'
+import { clueName } from '../things.ts'
 import { personText, seatsOn } from './people.ts'
 import { wayLines } from './way.ts'
 
@@ -62,8 +63,8 @@ function edgeLine(winds: readonly string[]): string[] {
 
 function ownLines({ hand }: ImperialView, location: LocationId | null): string[] {
   const clues = location === null ? [] : hand.map((id) => clueOf(id)).filter((clue) => clue.location === location)
-  return clues.map(({ name, stats, demandsWeapon }) =>
-    say(demandsWeapon ? 'look-clue-weapon' : 'look-clue', { clue: name, treasures: stats.treasures ?? 0 }),
+  return clues.map(({ id, stats, demandsWeapon }) =>
+    say(demandsWeapon ? 'look-clue-weapon' : 'look-clue', { clue: clueName(id), treasures: stats.treasures ?? 0 }),
   )
 }
 
@@ -71,7 +72,7 @@ function whatHappens(view: ImperialView, hex: HexId, location: LocationId | null
   if (location === null) return [encounterLine(hex)]
   const isThere = view.turn.oasis !== null && seatsOn(view, hex).includes(view.active) ? view.turn.oasis : null
   return [
-    typeset(locationText(location)),
+    locationText(location),
     ...(kindOf(location) === 'oasis' ? [say('look-oasis')] : []),
     ...(isThere === null ? [] : [say(isThere ? 'look-oasis-there' : 'look-oasis-gone')]),
     ...clueLines({ id: location }),

@@ -9,7 +9,7 @@ import type { ImperialView } from '../../view/view.ts'
 import { inPlace, placeLabel, placeName, terrainName } from '../places.ts'
 import { say } from '../say.ts'
 import { placeText } from '../scene.ts'
-import { clueLine } from '../things.ts'
+import { clueLine, clueName } from '../things.ts'
 import { personText, seatsOn } from './people.ts'
 
 /** The whole realm: the people, each of its nine quarters, and the roads between them. */
@@ -82,11 +82,11 @@ function whereLines(view: ImperialView, names: Names): string[] {
 
 function clueLinesOf(view: ImperialView, turns: Turns): string[] {
   return view.hand.map((clue) => {
-    const { location, name } = clueOf(clue)
+    const { location } = clueOf(clue)
     const hex = location === null ? null : hexOfLocation(view, location)
     const isUnfound = location !== null && hex === null
     const where = hex === null ? (isUnfound ? say('clue-unfound') : '') : farText(turns.get(hex))
-    return joined(' ', say('realm-clue', { clue: name, worth: clueLine(clue) }), where)
+    return joined(' ', say('realm-clue', { clue: clueName(clue), worth: clueLine(clue) }), where)
   })
 }
 

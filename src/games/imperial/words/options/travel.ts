@@ -1,7 +1,7 @@
 import { fieldsOf, type Label, type Offer } from '../../../../engine/index.ts'
-import { hintOf, labelByKey, typeset, percentage } from '../../../../language/index.ts'
+import { hintOf, labelByKey, percentage } from '../../../../language/index.ts'
 import { isOcean } from '../../data/board.ts'
-import { clueOf, EXPLORATION, EXPLORATION_OUTCOMES, isImperial, vesselOf } from '../../data/components.ts'
+import { clueOf, EXPLORATION, isImperial, vesselOf } from '../../data/components.ts'
 import type { HexId, LocationId, SpellId, VesselKind } from '../../data/ids.ts'
 import type { CharmAbout } from '../../view/about.ts'
 import { CHANCE_TO_ESCAPE, chanceOf2d6 } from '../../view/odds.ts'
@@ -169,7 +169,7 @@ export const exploreShift: ImperialLabeller = (offer) => {
   const way = offer.key === '0' ? 'stay' : offer.key.startsWith('-') ? 'down' : 'up'
   return {
     label: say('shift-exploring', { way, total, found: outcome ? say(`shift-${outcome}`) : '' }),
-    hint: typeset((outcome && EXPLORATION_OUTCOMES.get(outcome)?.text) ?? ''),
+    hint: outcome ? say(`print-outcome-${outcome}`) : '',
   }
 }
 

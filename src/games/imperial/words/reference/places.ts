@@ -1,5 +1,5 @@
 import type { Topic } from '../../../../engine/index.ts'
-import { capital, listOf, percent, typeset } from '../../../../language/index.ts'
+import { capital, listOf, percent } from '../../../../language/index.ts'
 import {
   HEXES,
   isOcean,
@@ -14,8 +14,9 @@ import {
 import { CLUES, EXPLORATION, EXPLORATION_OUTCOMES } from '../../data/components.ts'
 import type { HexId, LocationId } from '../../data/ids.ts'
 import { encounterOdds, waysToFind } from '../../view/odds.ts'
-import { locationName, placeName, terrainName } from '../places.ts'
+import { locationName, locationText, placeName, terrainName } from '../places.ts'
 import { say } from '../say.ts'
+import { clueName } from '../things.ts'
 import { kinded } from './kinds.ts'
 
 /** The topics of the printed realm and of the exploration tables. */
@@ -25,7 +26,7 @@ export function locationTopics(): Topic[] {
     id: place.id,
     ...kinded('place'),
     title: say('a-name.plain', { name: `place-${place.id}` }),
-    flavour: typeset(place.text),
+    flavour: locationText(place.id),
     lines: [say('topic-explore'), ...tableLines(place)],
     notes: [whereLine(place), ...clueLines(place)],
     refs: [...(place.hex === null ? [] : [place.hex]), ...new Set(Object.values(EXPLORATION.get(place.id) ?? {}))],
@@ -44,7 +45,7 @@ function whereLine({ hex }: Location): string {
 
 /** The clues of a location. */
 export function clueLines({ id }: Pick<Location, 'id'>): string[] {
-  const names = [...CLUES.values()].filter(({ location }) => location === id).map(({ name }) => typeset(name))
+  const names = [...CLUES.values()].filter(({ location }) => location === id).map(({ id: clue }) => clueName(clue))
   return names.length === 0 ? [] : [say('topic-clues', { clues: listOf(names) })]
 }
 
@@ -60,13 +61,13 @@ export function tableLines({ id }: Pick<Location, 'id'>): string[] {
 }
 
 export function outcomeTopics(): Topic[] {
-  return [...EXPLORATION_OUTCOMES.values()].map(({ id, text }) => {
+  return [...EXPLORATION_OUTCOMES.values()].map(({ id }) => {
     const where = [...EXPLORATION].filter(([, rows]) => Object.values(rows).includes(id)).map(([location]) => location)
     return {
       id,
       ...kinded('outcome'),
       title: say(`outcome-${id}`),
-      lines: [typeset(text)],
+      lines: [say(`print-outcome-${id}`)],
       notes: [say('topic-tables', { places: namesOf(where) })],
       refs: where,
     }

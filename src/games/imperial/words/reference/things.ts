@@ -1,5 +1,5 @@
 import type { Topic } from '../../../../engine/index.ts'
-import { capital, joined, listOf, signed, typeset } from '../../../../language/index.ts'
+import { capital, joined, listOf, signed } from '../../../../language/index.ts'
 import {
   CHARACTERS,
   CLUES,
@@ -24,6 +24,8 @@ import {
   characterName,
   characterTitle,
   clueLine,
+  clueName,
+  clueText,
   headStartText,
   itemId,
   itemName,
@@ -110,14 +112,13 @@ function usersText(type: WeaponType): string {
 }
 
 export function treasureTopics(): Topic[] {
-  return [...TREASURES.values()].map(({ id, group, text, weapon, spell, count }: TreasureKind) => {
+  return [...TREASURES.values()].map(({ id, group, weapon, spell, count }: TreasureKind) => {
     const tile = count === 1 ? id : `${id}-1`
     const power = powerOf(tile)
     return {
       id,
       ...kinded(`treasure-${group}`),
       title: itemName(tile),
-      flavour: typeset(text),
       ...colourOf(id),
       lines: [
         ...(power === '' ? [] : [sentence(capital(power))]),
@@ -151,11 +152,11 @@ function meditationLine(spell: SpellKind['id']): string[] {
 }
 
 export function clueTopics(): Topic[] {
-  return [...CLUES.values()].map(({ id, name, text, location, special }) => ({
+  return [...CLUES.values()].map(({ id, location, special }) => ({
     id,
     ...kinded('clue'),
-    title: typeset(name),
-    ...(special ? { lines: [typeset(text)] } : { flavour: typeset(text), lines: [sentence(capital(clueLine(id)))] }),
+    title: clueName(id),
+    ...(special ? { lines: [clueText(id)] } : { flavour: clueText(id), lines: [sentence(capital(clueLine(id)))] }),
     refs: location === null ? [] : [location],
   }))
 }

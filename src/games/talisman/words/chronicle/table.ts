@@ -1,9 +1,9 @@
 import type { Names } from '../../../../engine/index.ts'
-import { listOf, sumText, typeset } from '../../../../language/index.ts'
+import { listOf, sumText } from '../../../../language/index.ts'
 import { characterCard, TABLES, tableOf } from '../../data/components.ts'
 import type { TableId } from '../../data/ids.ts'
 import { handicapText } from '../handicaps.ts'
-import { abilityName, causeText, inSpace, theSpace } from '../names.ts'
+import { abilityName, causeText, inSpace, printedRow, theSpace } from '../names.ts'
 import { say } from '../say.ts'
 import { silent, type TalismanFactOf, type Lines } from './lines.ts'
 
@@ -81,5 +81,5 @@ export function rowText(table: TalismanFactOf<'table-read'>['table'], total: num
   const row = tableOf(table).rows.find(({ roll, min, max }) =>
     roll ? roll.includes(total) : total >= (min ?? -Infinity) && total <= (max ?? Infinity),
   )
-  return typeset(row?.text ?? '')
+  return row ? printedRow(table, row) : ''
 }

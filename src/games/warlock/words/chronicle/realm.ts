@@ -95,7 +95,7 @@ export const MOVE_LINES: LinesByKind<MoveFact> = {
       maze: spaceShort(maze),
       card: mazeCardName(card),
       sides,
-      text: mazeText(mazeCardOf(card)),
+      text: mazeText(card),
     })
   },
   'maze-dead-end': ({ seat, walled }, names) =>
