@@ -30,8 +30,11 @@ export async function openTable(
   const { guild, user, name, account } = request
   if (guild === null) return refuse(say('not-in-server'))
   const host = { user, name, account }
-  return await openWhereWished(context, { ...request, guild }, { game, wish, language: wanted.language }, async (room) =>
-    inWords(await context.tables.opening.open({ ...wanted, game, server: guild, room, host })),
+  return await openWhereWished(
+    context,
+    { ...request, guild },
+    { game, wish, language: wanted.language },
+    async (room) => inWords(await context.tables.opening.open({ ...wanted, game, server: guild, room, host })),
   )
 }
 
