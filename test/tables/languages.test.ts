@@ -92,6 +92,17 @@ test('characters are kept in English, and called in the language of the reader',
   expect(names('de')).toEqual(names('de'))
 })
 
+test('a game that moves to another bot keeps its language', async () => {
+  const house = await played('talisman', 'de', ['fr', 'es'])
+  const [record] = await house.store.records.list({ server: 'server' })
+  const file = granted(await house.tables.saves.export(record?.id ?? '', { user: 'referee', name: 'Ray' }))
+  const other = opened()
+  const into = { server: 'elsewhere', room: 'attic', by: 'boss' }
+  granted(await other.tables.saves.import(Buffer.from(file), into))
+  granted(await other.tables.saves.resume(record?.id ?? '', into))
+  expect((await other.store.records.find(record?.id ?? ''))?.language).toBe('de')
+})
+
 describe('the language of a table', () => {
   const languageOf = async ({ tables }: House, id: TableId) => (await tables.views.of(id))?.record.language
 
