@@ -1,5 +1,6 @@
 import { GAMES } from '../src/games/index.ts'
 import { runCommand } from './lib/command.ts'
+import { useOperatorLanguages } from './lib/settings.ts'
 import { simulate } from './lib/simulate.ts'
 
 const HELP = `
@@ -18,4 +19,7 @@ Plays matches with the game's computer player. Nothing is stored.
 The last line is JSON. Exits with 1 if a match failed.
 `
 
-await runCommand((args, terminal) => simulate(args, GAMES, terminal), HELP)
+await runCommand((args, terminal) => {
+  useOperatorLanguages()
+  return simulate(args, GAMES, terminal)
+}, HELP)

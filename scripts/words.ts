@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { ENGLISH } from '../src/language/index.ts'
 import { oneOf, runCommand, WrongArguments, type Terminal } from './lib/command.ts'
+import { useOperatorLanguages } from './lib/settings.ts'
 import { noteTranslated, translatedLanguages, translationOf } from './lib/translations.ts'
 import { wordedIn } from './lib/wording.ts'
 import { MESSAGE_FOLDERS, writeMessageTypes } from './lib/words.ts'
@@ -25,6 +26,7 @@ await runCommand((args, terminal) => {
     },
     allowPositionals: true,
   })
+  useOperatorLanguages()
   const language = oneOf('language', values.language, [ENGLISH, ...translatedLanguages()])
   if (values.done && language === ENGLISH) throw new WrongArguments('--done goes with another --language than English')
   if (values.print) {

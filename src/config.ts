@@ -27,6 +27,8 @@ export interface Config {
   readonly archiveAfterDays: number | undefined
   /** A lobby that nobody joins closes after this many days. */
   readonly lobbyDays: number
+  /** The folder with the operator's own languages; `undefined`: there are only those of the sources. */
+  readonly languagesFolder: string | undefined
   /** Whether people and servers may have webhooks. */
   readonly webhooks: boolean
   readonly sandboxPort: number
@@ -152,6 +154,7 @@ const schema = z
       .refine((days) => days >= 1 && days <= 3650, DAYS)
       .optional(),
     LOBBY_DAYS: wholeNumber(365, LOBBY).default(7),
+    LANGUAGES_FOLDER: z.string().optional(),
     WEBHOOKS: z.enum(['on', 'off'], 'WEBHOOKS must be on or off').default('on'),
     SANDBOX_PORT: z
       .string()
@@ -320,6 +323,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     backupFolder: data.BACKUP_FOLDER,
     archiveAfterDays: data.ARCHIVE_AFTER_DAYS,
     lobbyDays: data.LOBBY_DAYS,
+    languagesFolder: data.LANGUAGES_FOLDER,
     sandboxPort: data.SANDBOX_PORT,
     sandboxHosts: data.SANDBOX_HOSTS,
     sandboxToken: data.SANDBOX_TOKEN,

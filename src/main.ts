@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { dirname, join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { pino, type Logger } from 'pino'
 import { keepBackedUp, NoBackup, prepareFolder } from './backups/index.ts'
 import { loadConfig, type Config } from './config.ts'
@@ -14,7 +14,7 @@ import {
   type Bot,
 } from './discord/index.ts'
 import { GAMES } from './games/index.ts'
-import { reportFallbacks } from './language/index.ts'
+import { languagesOffered, operatorLanguagesNow, reportFallbacks } from './language/index.ts'
 import { BOT_OPTIONS, NODE_OPTIONS, programFile } from './program.ts'
 import { groundsFolder } from './render/map/origin.ts'
 import type { Sandbox } from './sandbox/index.ts'
@@ -60,12 +60,31 @@ async function main(): Promise<void> {
   reportFallbacks((id, language, err) => {
     log.warn({ id, language, err }, 'worded in English')
   })
+  useLanguagesOf(config)
   endOnFault(log)
   endAsFailure(log)
   const place = config.discordToken === undefined ? 'sandbox' : 'Discord'
   log.info({ place }, place === 'sandbox' ? 'no DISCORD_TOKEN: opening the sandbox' : 'joining Discord')
   if (config.shards === null) await manage(config, log)
-  else await play(config, config.shards, log)
+  else {
+    if (config.shards.includes(0)) reportLanguages(log)
+    await play(config, config.shards, log)
+  }
+}
+
+/** All processes of the bot look for the operator's languages where their environment says. */
+function useLanguagesOf({ languagesFolder: folder }: Config): void {
+  if (folder !== undefined) process.env['LANGUAGES_FOLDER'] = resolve(folder)
+}
+
+/** Says what languages the operator added, and what in them can't be used. */
+function reportLanguages(log: Logger): void {
+  const { shares, faults } = operatorLanguagesNow()
+  for (const fault of faults) log.warn(fault, 'language file faulty')
+  for (const [language, share] of shares) {
+    const isOffered = languagesOffered().some((one) => one.language === language)
+    log.info({ language, percent: Math.floor(share * 100), isOffered }, 'language read')
+  }
 }
 
 /** Runs a process for each shard. */

@@ -1,19 +1,6 @@
-import { WrongConfig, withEnvFile } from '../../src/config.ts'
 import { UnusableDatabase } from '../../src/storage/index.ts'
 import { WrongArguments } from './command.ts'
-
-/**
- * The bot's settings: the environment, and `.env` for those that it lacks. Throws `WrongArguments` if that can't be
- * read.
- */
-function settings(): Readonly<Record<string, string | undefined>> {
-  try {
-    return withEnvFile({ ...process.env })
-  } catch (error) {
-    if (!(error instanceof WrongConfig)) throw error
-    throw new WrongArguments(error.message, { cause: error })
-  }
-}
+import { settings } from './settings.ts'
 
 /** A command's default database: the bot's. */
 export function usualDatabase(): string {

@@ -1,18 +1,27 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { FluentParser, Junk, Visitor, type Pattern, type Placeable, type VariableReference } from '@fluent/syntax'
-import { wordedIn } from './wording.ts'
-import { MESSAGE_FOLDERS, messagesIn, type ListedMessage } from './words.ts'
+import { join } from 'node:path'
+import {
+  argumentCheck,
+  isForm,
+  junkIn,
+  operatorLanguages,
+  unknownAmong,
+  type ListedMessage,
+} from '../../src/language/index.ts'
+import { folderIn, isInSources, wordedIn } from './wording.ts'
+import { MESSAGE_FOLDERS, messagesIn } from './words.ts'
 
 /** Checks languages against English: what is missing, stale or wrong. */
 
 /** Where each language keeps what belongs to all of its folders: its glossary, and what English it was made from. */
-const HOME = 'src/language'
+const homeOf = (language: string): string => folderIn('src/language/en', language)
 
-/** The languages beside English, such as `de`: those with a folder in `src/language`. */
+/** The languages beside English, such as `de`: those with a folder in `src/language`, or in the operator's folder. */
 export function translatedLanguages(): readonly string[] {
-  const folders = readdirSync(HOME, { withFileTypes: true }).filter((entry) => entry.isDirectory())
-  return folders.map(({ name }) => name).filter((name) => name !== 'en')
+  const folders = readdirSync('src/language', { withFileTypes: true }).filter((entry) => entry.isDirectory())
+  const names = folders.map(({ name }) => name).filter((name) => name !== 'en')
+  return [...names, ...operatorLanguages().filter((name) => !isInSources(name))]
 }
 
 /** A language, measured against English. Each message by its folder and id: "src/discord/words away". */
@@ -57,12 +66,7 @@ function madeFrom(language: string): Made {
   return existsSync(noteIn(language)) ? (JSON.parse(readFileSync(noteIn(language), 'utf8')) as Made) : {}
 }
 
-const noteIn = (language: string): string => `${HOME}/${language}/translated.json`
-
-/** The folder of a language beside an English one. */
-export function folderIn(english: string, language: string): string {
-  return english.replace(/en$/, language)
-}
+const noteIn = (language: string): string => join(homeOf(language), 'translated.json')
 
 function digestOf({ text }: ListedMessage): string {
   return createHash('sha256').update(text.trim()).digest('hex').slice(0, 8)
@@ -78,8 +82,8 @@ function inFolder(folder: string, language: string, made: Made, never: readonly 
     return other ? [{ one, other }] : []
   })
   const known = made[folder] ?? {}
-  const junk = junkIn(own)
-  const families = argumentsByFamily(english)
+  const junk = junkInFolder(own)
+  const faultsOf = argumentCheck(english)
   return {
     messages: english.length,
     missing: english.filter(({ id }) => !translated.has(id)).map(({ id }) => named(id)),
@@ -88,88 +92,22 @@ function inFolder(folder: string, language: string, made: Made, never: readonly 
       .map(({ one }) => named(one.id)),
     faults: [
       ...junk,
-      ...unknownIn(folder, [...translated.values()]).map((id) => `${own} ${id} is no message in English.`),
-      ...there.flatMap(({ one, other }) =>
-        argumentFaults(one, other, families).map((what) => `${own} ${one.id} ${what}`),
+      ...unknownAmong([...translated.values()], messagesIn(folder)).map(
+        ({ id }) => `${own} ${id} is no message in English.`,
       ),
+      ...there.flatMap(({ one, other }) => faultsOf(one, other).map((what) => `${own} ${one.id} ${what}.`)),
       ...there.flatMap(({ one, other }) => neverFaults(one, other, never).map((what) => `${own} ${one.id} ${what}`)),
       ...(junk.length > 0 ? [] : lengthFaults(folder, language)),
     ],
   }
 }
 
-/** A form of a name: each language has those that its messages ask for. */
-function isForm({ file, id }: ListedMessage): boolean {
-  return file === 'names.ftl' && id.includes('.')
-}
-
-function unknownIn(folder: string, translated: readonly ListedMessage[]): string[] {
-  const english = new Set(messagesIn(folder).map(({ id }) => id))
-  // A language may have forms of its own, which its messages ask for.
-  const isKnown = (id: string): boolean => english.has(id) || english.has(id.split('.', 1)[0] ?? '')
-  return translated.filter((one) => !isForm(one) && !isKnown(one.id)).map(({ id }) => id)
-}
-
 /** Fluent leaves out what it can’t read without a word. */
-function junkIn(folder: string): string[] {
+function junkInFolder(folder: string): string[] {
   if (!existsSync(folder)) return []
   const files = readdirSync(folder).filter((name) => name.endsWith('.ftl'))
-  return files.flatMap((name) => {
-    const text = readFileSync(`${folder}/${name}`, 'utf8')
-    const junk = new FluentParser().parse(text).body.filter((entry) => entry instanceof Junk)
-    return junk.map(({ span, annotations: [first] }) => {
-      const line = text.slice(0, first?.span?.start ?? span?.start ?? 0).split('\n').length
-      return `${folder}/${name}:${line}: ${first?.message ?? 'not valid'}`
-    })
-  })
-}
-
-/** The variables of a text: all, and those that stand in it as they are, so that a reader would miss them. */
-function variablesOf(pattern: Pattern): { readonly all: ReadonlySet<string>; readonly shown: ReadonlySet<string> } {
-  const [all, shown] = [new Set<string>(), new Set<string>()]
-  class Variables extends Visitor {
-    override visitVariableReference({ id }: VariableReference): void {
-      all.add(id.name)
-    }
-    override visitPlaceable(placeable: Placeable): void {
-      if (placeable.expression.type === 'VariableReference') shown.add(placeable.expression.id.name)
-      this.genericVisit(placeable)
-    }
-  }
-  new Variables().visit(pattern)
-  return { all, shown }
-}
-
-/** People: a line that leaves one out can’t be understood. */
-const PEOPLE = ['who', 'rival', 'whom', 'victim', 'player']
-
-/** Messages that begin alike are said in one place, which gives all of them the same arguments. */
-function argumentsByFamily(english: readonly ListedMessage[]): ReadonlyMap<string, ReadonlySet<string>> {
-  const found = new Map<string, Set<string>>()
-  for (const { id, pattern } of english) {
-    const all = found.get(familyOf(id)) ?? new Set()
-    for (const name of variablesOf(pattern).all) all.add(name)
-    found.set(familyOf(id), all)
-  }
-  return found
-}
-
-function familyOf(id: string): string {
-  return id.split('-', 1)[0] ?? id
-}
-
-function argumentFaults(
-  english: ListedMessage,
-  other: ListedMessage,
-  families: ReadonlyMap<string, ReadonlySet<string>>,
-): string[] {
-  const [given, used] = [variablesOf(english.pattern), variablesOf(other.pattern)]
-  return [
-    ...[...used.all]
-      .filter((name) => families.get(familyOf(english.id))?.has(name) !== true)
-      .map((name) => `asks for $${name}, which nobody gives.`),
-    ...PEOPLE.filter((name) => given.shown.has(name) && !used.all.has(name)).map((name) => `leaves out $${name}.`),
-  ]
+  const junk = files.flatMap((name) => junkIn({ name, text: readFileSync(join(folder, name), 'utf8') }))
+  return junk.map(({ file, line, reason }) => `${folder}/${file}:${line}: ${reason}`)
 }
 
 /** The longest that Discord takes, by what a message is. */
@@ -199,7 +137,7 @@ interface Never {
 
 /** The table of a language’s glossary; empty without one. */
 function neverWords(language: string): readonly Never[] {
-  const file = `${HOME}/${language}/GLOSSARY.md`
+  const file = join(homeOf(language), 'GLOSSARY.md')
   if (!existsSync(file)) return []
   const rows = readFileSync(file, 'utf8')
     .split('\n')

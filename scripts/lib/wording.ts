@@ -2,8 +2,8 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { Identifier, NumberLiteral, Placeable, SelectExpression, StringLiteral, Visitor } from '@fluent/syntax'
 import type { Expression, FunctionReference, InlineExpression, Pattern, Variant } from '@fluent/syntax'
-import { localeOf, sayBy, bundleOf } from '../../src/language/index.ts'
-import { messagesIn, type ListedMessage } from './words.ts'
+import { localeOf, sayBy, bundleOf, type ListedMessage } from '../../src/language/index.ts'
+import { messagesIn } from './words.ts'
 
 /** Words every message of a folder with sample arguments, for each of its variants: to be tested, or read aloud. */
 
@@ -30,13 +30,23 @@ const TEXTS: Given = {
 
 const CATEGORIES = ['one', 'other']
 
+/** Whether the sources have a language, at least in part. */
+export const isInSources = (language: string): boolean => existsSync(`src/language/${language}`)
+
+/** The folder of a language that stands for an English one: beside it, or in the operator's folder of languages. */
+export function folderIn(english: string, language: string): string {
+  const { LANGUAGES_FOLDER: folder } = process.env
+  if (!folder || isInSources(language)) return english.replace(/en$/, language)
+  return join(folder, language, english.replace(/^src\//, '').replace(/\/en$/, ''))
+}
+
 /**
  * Every message of a folder, once for each variant of each of its choices; in another language, every one that it has.
  * `folder`: an English one. Throws if a message can't be worded.
  */
 export function wordedIn(folder: string, language = 'en'): readonly Worded[] {
   const game = /games\/(\w+)/.exec(folder)?.[1]
-  const inLanguage = (english: string) => english.replace(/en$/, language)
+  const inLanguage = (english: string) => folderIn(english, language)
   const named = game === undefined ? [] : messagesIn(inLanguage(`src/games/${game}/words/en`))
   const names = new Names(named.filter(({ file }) => file === 'names.ftl'))
   const english = bundleOf({ locale: 'en-GB', files: filesWithNames(folder, game, (one) => one) })

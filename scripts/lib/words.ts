@@ -1,14 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import {
-  FluentParser,
-  Message,
-  Placeable,
-  serializeExpression,
-  Visitor,
-  type Pattern,
-  type VariableReference,
-} from '@fluent/syntax'
+import { Visitor, type Pattern, type VariableReference } from '@fluent/syntax'
+import { listedMessages, type ListedMessage } from '../../src/language/index.ts'
 
 /** The folders with English messages, and the type of each. */
 export const MESSAGE_FOLDERS = [
@@ -35,16 +28,6 @@ class Variables extends Visitor {
   }
 }
 
-/** A message of a Fluent file, or an attribute of one, with its source text. */
-export interface ListedMessage {
-  readonly file: string
-  /** For an attribute `message.attribute`. */
-  readonly id: string
-  readonly pattern: Pattern
-  /** The text as the file has it, holes included. */
-  readonly text: string
-}
-
 /**
  * All messages of a folder's Fluent files, with their attributes, in the order of the files; none if there is no such
  * folder. `edited`: texts to read in place of files, by their names.
@@ -52,25 +35,9 @@ export interface ListedMessage {
 export function messagesIn(folder: string, edited: ReadonlyMap<string, string> = new Map()): readonly ListedMessage[] {
   if (!existsSync(folder)) return []
   const files = readdirSync(folder).filter((name) => name.endsWith('.ftl'))
-  return files.sort().flatMap((file) => {
-    const { body } = new FluentParser().parse(edited.get(file) ?? readFileSync(join(folder, file), 'utf8'))
-    return body.flatMap((entry) => (entry instanceof Message ? listedFrom(file, entry) : []))
-  })
-}
-
-function listedFrom(file: string, { id, value, attributes }: Message): ListedMessage[] {
-  const listed = (name: string, pattern: Pattern) => {
-    const text = pattern.elements.map((element) => serializeElement(element)).join('')
-    return { file, id: name, pattern, text }
-  }
-  return [
-    ...(value ? [listed(id.name, value)] : []),
-    ...attributes.map((attribute) => listed(`${id.name}.${attribute.id.name}`, attribute.value)),
-  ]
-}
-
-function serializeElement(element: Pattern['elements'][number]): string {
-  return element instanceof Placeable ? `{ ${serializeExpression(element.expression)} }` : element.value
+  return files
+    .sort()
+    .flatMap((name) => listedMessages({ name, text: edited.get(name) ?? readFileSync(join(folder, name), 'utf8') }))
 }
 
 /** The source of a type that maps each message of a folder's Fluent files to its arguments. */

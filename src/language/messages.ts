@@ -37,6 +37,8 @@ export interface Say<M> {
 export interface Language {
   readonly locale: string
   readonly files: readonly MessageFile[]
+  /** The operator’s: their messages replace those of `files`. What isn’t valid in them is left out. */
+  readonly operators?: readonly MessageFile[]
 }
 
 /** Hears of a message or name that a language lacks or can't word, and why. */
@@ -69,7 +71,7 @@ export interface Bundle {
  * of each once. Throws `BrokenMessages` for a broken file; wording throws it for what the last language lacks.
  */
 export function bundleOf(
-  { locale, files }: Language,
+  { locale, files, operators = [] }: Language,
   next: Bundle | null = null,
   onFallback: OnFallback = () => undefined,
 ): Bundle {
@@ -111,6 +113,7 @@ export function bundleOf(
     const [error] = bundle.addResource(checkedResource(file))
     if (error) throw new BrokenMessages(`${file.name}: ${error.message}`)
   }
+  for (const { text } of operators) bundle.addResource(new FluentResource(text), { allowOverrides: true })
   return words
 }
 

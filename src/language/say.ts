@@ -1,7 +1,15 @@
 import type { SharedMessages } from './en/messages.ts'
 import { ENGLISH, localeOf, perLanguage } from './languages.ts'
-import { messageFiles } from './message-files.ts'
-import { BrokenMessages, sayBy, bundleOf, type OnFallback, type Say } from './messages.ts'
+import { messageFiles, operatorFiles, placeOf } from './message-files.ts'
+import {
+  BrokenMessages,
+  sayBy,
+  bundleOf,
+  type Bundle,
+  type MessageFile,
+  type OnFallback,
+  type Say,
+} from './messages.ts'
 
 let onFallback: OnFallback = () => undefined
 
@@ -12,28 +20,32 @@ export function reportFallbacks(listener: OnFallback): void {
 
 /**
  * The messages in the folders beside a module, one for each language: `en`, `de` … `names` is the path from the module
- * to the folder beside whose languages are the names that they use. A language is read when it is first spoken. Throws
- * `BrokenMessages` for broken English; another language that is broken is reported, and English takes its place.
+ * to the folder beside whose languages are the names that they use. The operator's folder of languages may have more.
+ * A language is read when it is first spoken. Throws `BrokenMessages` for broken English; another language that is
+ * broken is reported, and English takes its place.
  */
 export function messagesBeside<M>(module: string, names?: string): Say<M> {
-  const filesOf = (language: string) => [
-    ...messageFiles(new URL(`${language}/`, module)),
-    ...(names === undefined ? [] : messageFiles(new URL(`${names}${language}/`, module))).filter(({ name }) =>
-      name.endsWith('/names.ftl'),
-    ),
+  const filesOf = (read: (module: string) => readonly MessageFile[]) => [
+    ...read(module),
+    ...(names === undefined ? [] : read(new URL(names, module).href)).filter(({ name }) => name.endsWith('/names.ftl')),
   ]
-  const english = bundleOf({ locale: localeOf(ENGLISH), files: filesOf(ENGLISH) })
+  const sources = (language: string) => filesOf((from) => messageFiles(new URL(`${language}/`, from)))
+  const english = bundleOf({ locale: localeOf(ENGLISH), files: sources(ENGLISH) })
   const wordsNow = perLanguage((language) => {
-    const files = language === ENGLISH ? [] : filesOf(language)
-    if (files.length === 0) return english
-    try {
-      return bundleOf({ locale: localeOf(language), files }, english, (...missing) => {
+    if (language === ENGLISH) return english
+    const operators = filesOf((from) => operatorFiles(language, placeOf(from)))
+    const spoken = (files: readonly MessageFile[]): Bundle => {
+      if (files.length === 0 && operators.length === 0) return english
+      return bundleOf({ locale: localeOf(language), files, operators }, english, (...missing) => {
         onFallback(...missing)
       })
+    }
+    try {
+      return spoken(sources(language))
     } catch (error) {
       if (!(error instanceof BrokenMessages)) throw error
       onFallback(error.message, language, error)
-      return english
+      return spoken([])
     }
   })
   return sayBy(wordsNow)

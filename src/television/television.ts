@@ -23,7 +23,7 @@ const MEMOS = { table: 'television', calendar: 'calendars' } as const
 const START_TIMEOUT_MS = 30_000
 
 /** Variables that a process needs to run at all. The others may hold secrets: the token of the bot, a database. */
-const HARMLESS: readonly string[] = ['PATH', 'Path', 'SystemRoot', 'TEMP', 'TMP', 'TMPDIR', 'TZ']
+const HARMLESS: readonly string[] = ['PATH', 'Path', 'SystemRoot', 'TEMP', 'TMP', 'TMPDIR', 'TZ', 'LANGUAGES_FOLDER']
 
 /** The environment of the process. */
 export function harmlessEnvironment(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {

@@ -4,6 +4,6 @@ import { pseudo } from './pseudo.ts'
 
 /** An `.alone` test that imports this, and then loads the source, sees all messages in the pseudo-language. */
 vi.mock('../../src/language/message-files.ts', async (original) => {
-  const { messageFiles } = await original<typeof MessageFiles>()
-  return { messageFiles: (folder: URL) => messageFiles(folder).map(pseudo) }
+  const { messageFiles, ...others } = await original<typeof MessageFiles>()
+  return { ...others, messageFiles: (folder: URL) => messageFiles(folder).map(pseudo) }
 })

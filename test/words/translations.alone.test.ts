@@ -3,11 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { noteTranslated, translatedLanguages, translationOf } from '../../scripts/lib/translations.ts'
+import { sourceLanguages } from '../../src/language/index.ts'
 
 const LANGUAGES = translatedLanguages()
 
-test.runIf(LANGUAGES.length > 0).each(LANGUAGES)('nothing in %s is wrong', (language) => {
-  expect(translationOf(language).faults).toEqual([])
+test.runIf(LANGUAGES.length > 0).each(LANGUAGES)('nothing in %s is wrong, nor missing if it is offered', (language) => {
+  const { faults, missing } = translationOf(language)
+  expect(faults).toEqual([])
+  if (sourceLanguages().includes(language)) expect(missing).toEqual([])
 })
 
 describe('a made-up language', () => {

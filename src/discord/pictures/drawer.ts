@@ -55,19 +55,20 @@ export function startJoining(): ChildProcess {
  * Keeps a process small, at no cost: a little space for new objects, and for the drawing library one pool of memory
  * instead of one for each thread, beside which large pieces come from the system and go back to it (`man mallopt`).
  */
-const THRIFTY = {
-  execArgv: ['--max-semi-space-size=2', '--expose-gc'],
-  env: {
-    ...process.env,
-    MALLOC_ARENA_MAX: '1',
-    MALLOC_MMAP_THRESHOLD_: '131072',
-    MALLOC_TRIM_THRESHOLD_: '131072',
-  },
-} satisfies ForkOptions
+const thrifty = () =>
+  ({
+    execArgv: ['--max-semi-space-size=2', '--expose-gc'],
+    env: {
+      ...process.env,
+      MALLOC_ARENA_MAX: '1',
+      MALLOC_MMAP_THRESHOLD_: '131072',
+      MALLOC_TRIM_THRESHOLD_: '131072',
+    },
+  }) satisfies ForkOptions
 
 function startProcess(name: 'worker' | 'preparer' | 'joining', grounds?: string): ChildProcess {
   const args = grounds === undefined ? [] : [grounds]
-  return startProgram(`discord/pictures/${name}`, args, { serialization: 'advanced', ...THRIFTY })
+  return startProgram(`discord/pictures/${name}`, args, { serialization: 'advanced', ...thrifty() })
 }
 
 interface Listener {
