@@ -162,7 +162,7 @@ export async function sharedFilm(
   by: string,
   name: FilmName,
 ): Promise<Shared | string> {
-  const film = context.films.known(name)
+  const film = context.films.inAnyLanguage(name)
   if (!film) return say('film-gone')
   const shown = pictureOf(film)
   const said = [say('film-shown-by', { name: harmless(by) }), `## ${titleOf(view)}`, aboutFilm(view, name.eyes, film)]
