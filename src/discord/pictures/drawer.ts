@@ -23,7 +23,7 @@ export interface Order {
 }
 
 declare const ORDERED: unique symbol
-/** An `Order` as JSON. It has all that the picture is drawn from, so it may be the key of one. Only `ordered` makes it. */
+/** An `Order` as JSON, which only `ordered` makes. It has all that the picture is drawn from, so it may be its key. */
 export type OrderText = string & { readonly [ORDERED]: true }
 
 /** Orders a picture with words in the language of the moment. */

@@ -19,8 +19,8 @@ interface Kept extends DrawnFor {
 
 /**
  * The last picture of each table's card. If positions change faster than the studio draws them, a card shows an older
- * picture rather than none, provided that it can't mislead: it is of the same turn, in the same language, and its only numbers are those of
- * the menu.
+ * picture rather than none, provided that it can't mislead: it is of the same turn, in the same language, and its only
+ * numbers are those of the menu.
  */
 export class PictureCache {
   private readonly kept = new LRUCache<TableId, Kept>({
