@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { TIMEOUTS_MS, startWorker, type DrawerMessage, type Order } from '../../src/discord/pictures/drawer.ts'
+import { TIMEOUTS_MS, startWorker, type DrawerMessage, type PictureOrder } from '../../src/discord/pictures/drawer.ts'
 import { startPreparingGrounds } from '../../src/discord/pictures/grounds.ts'
 import { MAPS_A_TABLE, MAX_CARDS, SCENES_A_TABLE } from '../../src/discord/pictures/queue.ts'
 import type { Commission } from '../../src/discord/pictures/pictures.ts'
@@ -44,7 +44,7 @@ class Puppet extends EventEmitter {
     if (this.isGone) return false
     const {
       work: [, view],
-    } = JSON.parse(text) as Order
+    } = JSON.parse(text) as PictureOrder
     this.drawing.push(String(view))
     return true
   }

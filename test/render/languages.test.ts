@@ -1,4 +1,4 @@
-import type { Canvas } from 'canvas'
+import { createCanvas, type Canvas } from 'canvas'
 import { describe, expect, it } from 'vitest'
 import { wordedIn } from '../../scripts/lib/wording.ts'
 import { MESSAGE_FOLDERS } from '../../scripts/lib/words.ts'
@@ -8,6 +8,7 @@ import { TALISMAN_RULES } from '../../src/games/talisman/rules/index.ts'
 import { CHARACTERS } from '../../src/games/talisman/data/components.ts'
 import { SPACES } from '../../src/games/warlock/data/board.ts'
 import { inLanguage, sourceLanguages } from '../../src/language/index.ts'
+import { write } from '../../src/render/canvas/text.ts'
 import { toLegible } from '../../src/render/canvas/legible.ts'
 import { recordLetters } from '../../src/render/canvas/lettering.ts'
 import { EXTRACTS, PICTURE_FRAMINGS, type Painter, type PictureRequest } from '../../src/render/canvas/request.ts'
@@ -32,6 +33,8 @@ import { writtenIn } from './written.ts'
 const EACH = Number(process.env['FACES'] ?? 25)
 /** Of a match, after how many answers. */
 const MOMENTS = [3, 60, 130]
+
+const NAME = { face: 'name', px: 30 } as const
 
 type Gallery = Cast & { readonly paint: Painter<unknown>; readonly GROUND: Ground }
 const galleryOf = async ({ rules }: Game) => (await import(`../../src/render/games/${rules.id}/index.ts`)) as Gallery
@@ -107,7 +110,7 @@ describe.each(CASES)('in $language, in pictures of $id', ({ language, game }) =>
       const draw = () => paint(view, { ...card(asked), size })
       const english = draw().toBuffer('raw')
       const own = inLanguage(language, () => draw().toBuffer('raw'))
-      // What is recorded is drawn anew, without copies of what was drawn before.
+      // What is recorded is drawn without copies of what was drawn before.
       const fresh = inLanguage(language, () => recordLetters(() => undefined, draw).toBuffer('raw'))
       expect(own.equals(fresh)).toBe(true)
       if (size === 'full') expect(own.equals(english)).toBe(false)
@@ -147,7 +150,8 @@ describe.each(sourceLanguages())('in %s', (language) => {
       for (const [at, id] of [...CHARACTERS.keys()].entries()) {
         const players = played.players.map((one) => ({ ...one, character: one.character && { ...one.character, id } }))
         const draw = () => paintLands({ ...played, players }, card([], framing))
-        expect(writtenIn(draw).map(({ text }) => text)).toContain(names[at])
+        const inRoster = writtenIn(draw).map(({ text }) => text.replace(/^\d · /, ''))
+        expect(inRoster).toContain(names[at])
       }
     })
   })
@@ -158,6 +162,9 @@ describe.each(sourceLanguages())('in %s', (language) => {
     const folders = MESSAGE_FOLDERS.filter(({ folder }) => /^src\/(render|language|games)\//.test(folder))
     const drawn = folders.flatMap(({ folder }) => wordedIn(folder, language).filter((one) => isDrawn(folder, one)))
     expect(drawn.length).toBeGreaterThan(400)
-    for (const { id, text } of drawn) expect(toLegible(text), id).toBe(text)
+    // The fonts lack a narrow space, in place of which they write the wide one.
+    for (const { id, text } of drawn) expect(toLegible(text), id).toBe(text.replaceAll('\u202f', '\u00a0'))
+    const written = writtenIn(() => write(createCanvas(300, 40).getContext('2d'), 'Qui\u202f?', 150, 20, NAME))
+    expect(written.map(({ text }) => text)).toEqual(['Qui\u00a0?'])
   })
 })

@@ -17,18 +17,18 @@ export type Work =
   | readonly [game: string, frame: FrameRequest, kind: 'frame']
 
 /** A picture that was ordered, with the language of its words. */
-export interface Order {
+export interface PictureOrder {
   readonly language: string
   readonly work: Work
 }
 
 declare const ORDERED: unique symbol
-/** An `Order` as JSON, which only `ordered` makes. It has all that the picture is drawn from, so it may be its key. */
+/** An `PictureOrder` as JSON, which only `ordered` makes. It has all that the picture is drawn from, so it may be its key. */
 export type OrderText = string & { readonly [ORDERED]: true }
 
 /** Orders a picture with words in the language of the moment. */
 export function ordered(work: Work): OrderText {
-  return JSON.stringify({ language: languageNow(), work } satisfies Order) as OrderText
+  return JSON.stringify({ language: languageNow(), work } satisfies PictureOrder) as OrderText
 }
 
 /** The output of a drawing process: that it has started, and the outcome of each picture. */

@@ -13,7 +13,7 @@ import {
   type SceneRequest,
 } from '../../render/index.ts'
 import { serializeError } from '../kit/error-serializer.ts'
-import type { DrawerMessage, DrawerReply, Order, Work } from './drawer.ts'
+import type { DrawerMessage, DrawerReply, PictureOrder, Work } from './drawer.ts'
 import type { PosterCommission } from './pictures.ts'
 
 // The process that draws pictures, one at a time, on backgrounds from the folder it is given, if any. It ends with the
@@ -33,7 +33,7 @@ if (grounds !== undefined) setGroundsFolder(grounds)
 process.on(
   'message',
   ([order, before]: DrawerMessage) =>
-    void attempt(JSON.parse(order) as Order, before)
+    void attempt(JSON.parse(order) as PictureOrder, before)
       .then(send)
       .then(collectGarbage),
 )
@@ -57,7 +57,7 @@ function collectGarbage(): void {
   leanAt = process.memoryUsage.rss()
 }
 
-async function attempt(order: Order, before: string | null): Promise<DrawerReply> {
+async function attempt(order: PictureOrder, before: string | null): Promise<DrawerReply> {
   try {
     const digest = await digestOf(order)
     if (digest !== undefined && digest === before) return { isSame: true }
@@ -70,7 +70,7 @@ async function attempt(order: Order, before: string | null): Promise<DrawerReply
 }
 
 /** A digest of what a card is drawn from. Other pictures have none. */
-async function digestOf({ language, work: [game, view, request] }: Order): Promise<string | undefined> {
+async function digestOf({ language, work: [game, view, request] }: PictureOrder): Promise<string | undefined> {
   if (typeof request === 'string' || request.size !== 'card') return undefined
   return `${language} ${await inLanguage(language, () => cardDigest(game, view, request))}`
 }
