@@ -23,7 +23,7 @@ export interface PictureOrder {
 }
 
 declare const ORDERED: unique symbol
-/** An `PictureOrder` as JSON, which only `ordered` makes. It has all that the picture is drawn from, so it may be its key. */
+/** A `PictureOrder` as JSON, made by `ordered` alone. With all that the picture is drawn from, it may be its key. */
 export type OrderText = string & { readonly [ORDERED]: true }
 
 /** Orders a picture with words in the language of the moment. */
