@@ -2,6 +2,7 @@ import type { Drama, DramaKind, Fact, Game, Happened, Topic } from '../src/engin
 import { IMPERIAL } from '../src/games/imperial/index.ts'
 import { TALISMAN } from '../src/games/talisman/index.ts'
 import { WARLOCK } from '../src/games/warlock/index.ts'
+import { perLanguage } from '../src/language/index.ts'
 import type { SceneRequest } from '../src/render/index.ts'
 
 /** Facts of each game that make a scene of each kind, to draw or show them. */
@@ -91,15 +92,17 @@ export const EXAMPLES: readonly Example[] = [
   ...of(IMPERIAL, ofImperial),
 ]
 
-/** What the first seats are called, in games that name players by characters. */
-const CALLED: Readonly<Record<string, readonly string[]>> = {
-  talisman: ['Warrior', 'Prophetess', 'Troll', 'Ghoul'],
+/** The characters of the first seats, in games that name players by them: by their topics, or by name. */
+const CHARACTERS: Readonly<Record<string, readonly string[]>> = {
+  talisman: ['warrior', 'prophetess', 'troll', 'ghoul'],
   imperial: ['Ozmo', 'Kate', 'Alatha', 'Bors'],
 }
 
 function happened({ game, told }: Pick<Example, 'game' | 'told'>): readonly Happened[] {
   const names = (seat: number) => NAMES[seat] ?? `Seat ${seat}`
-  return told.map((fact) => ({ fact, names, called: (seat) => CALLED[game.rules.id]?.[seat] ?? null }))
+  const characters = CHARACTERS[game.rules.id] ?? []
+  const called = (seat: number) => topicsOf(game)[characters[seat] ?? '']?.title ?? characters[seat] ?? null
+  return told.map((fact) => ({ fact, names, called }))
 }
 
 /** The scene of an example. Throws if it has none of its kind. */
@@ -109,14 +112,19 @@ export function dramaOf({ game, told, kind, what }: Example): Drama {
   return found
 }
 
-const topics = new Map<string, Readonly<Record<string, Topic>>>()
+const topicsNow = perLanguage(() => new Map<Game, Readonly<Record<string, Topic>>>())
+
+/** The topics of a game by their ids. */
+function topicsOf(game: Game): Readonly<Record<string, Topic>> {
+  const all = topicsNow()
+  const known = all.get(game) ?? Object.fromEntries((game.words.reference?.() ?? []).map((one) => [one.id, one]))
+  all.set(game, known)
+  return known
+}
 
 /** What a scene is drawn from. */
 export function sceneOf(game: Game, drama: Drama, framing: SceneRequest['framing']): SceneRequest {
-  const { id } = game.rules
-  const known = topics.get(id) ?? Object.fromEntries((game.words.reference?.() ?? []).map((one) => [one.id, one]))
-  topics.set(id, known)
-  return { drama, topics: known, framing }
+  return { drama, topics: topicsOf(game), framing }
 }
 
 /** The scenes of an example: a victory with and without the other players. Throws if it has none of its kind. */

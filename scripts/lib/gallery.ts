@@ -9,7 +9,9 @@ import { paintFace } from '../../src/render/scenes/face.ts'
 import type { Cast } from '../../src/render/scenes/layout.ts'
 import { drawScene } from '../../src/render/scenes/scene.ts'
 import { EXAMPLES, sceneOf, scenesOf } from '../../trials/scenes.ts'
-import { gameNamed, type Terminal } from './command.ts'
+import { ENGLISH, inLanguage } from '../../src/language/index.ts'
+import { gameNamed, oneOf, type Terminal } from './command.ts'
+import { translatedLanguages } from './translations.ts'
 
 /** Faces on a page, beside and below each other, and how wide each is there. */
 const [COLUMNS, ROWS, WIDTH] = [5, 4, 330]
@@ -20,15 +22,24 @@ export async function gallery(args: readonly string[], games: readonly Game[], t
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
-    options: { into: { type: 'string', default: 'data/gallery' }, covers: { type: 'string' } },
+    options: {
+      into: { type: 'string', default: 'data/gallery' },
+      covers: { type: 'string' },
+      language: { type: 'string', default: ENGLISH },
+    },
   })
+  const language = oneOf('language', values.language, [ENGLISH, ...translatedLanguages()])
   const covers = values.covers ?? values.into
   mkdirSync(covers, { recursive: true })
   const chosen = positionals.length === 0 ? games : [gameNamed(games, positionals[0])]
   mkdirSync(values.into, { recursive: true })
+  return inLanguage(language, () => drawAll(chosen, values.into, covers, terminal))
+}
+
+async function drawAll(games: readonly Game[], into: string, covers: string, terminal: Terminal): Promise<number> {
   let pages = 0
   let faces = 0
-  for (const game of chosen) {
+  for (const game of games) {
     const { id } = game.rules
     const painter = (await import(`../../src/render/games/${id}/index.ts`)) as Cast & { COVER: Cover }
     for (const shape of COVER_SHAPES) {
@@ -38,7 +49,7 @@ export async function gallery(args: readonly string[], games: readonly Game[], t
     for (const framing of PICTURE_FRAMINGS) {
       const scenes = EXAMPLES.filter((one) => one.game === game && one.kind !== 'face').flatMap(scenesOf)
       const drawn = scenes.map(({ drama }) => drawScene(sceneOf(game, drama, framing), painter))
-      const file = join(values.into, `${id}-scenes-${framing}.jpg`)
+      const file = join(into, `${id}-scenes-${framing}.jpg`)
       writeFileSync(file, pageOf(drawn).toBuffer('image/jpeg', { quality: 0.8 }))
       terminal.out(`${file}: ${scenes[0]?.what ?? ''} to ${scenes.at(-1)?.what ?? ''}`)
       pages += 1
@@ -50,7 +61,7 @@ export async function gallery(args: readonly string[], games: readonly Game[], t
     for (let from = 0; from < all.length; from += COLUMNS * ROWS) {
       const shown = all.slice(from, from + COLUMNS * ROWS)
       const page = pageOf(shown.map(({ topic, emblem }) => paintFace(topic, emblem)))
-      const file = join(values.into, `${id}-${String(from / (COLUMNS * ROWS) + 1).padStart(2, '0')}.jpg`)
+      const file = join(into, `${id}-${String(from / (COLUMNS * ROWS) + 1).padStart(2, '0')}.jpg`)
       writeFileSync(file, page.toBuffer('image/jpeg', { quality: 0.8 }))
       terminal.out(`${file}: ${shown[0]?.topic.title ?? ''} to ${shown.at(-1)?.topic.title ?? ''}`)
       pages += 1

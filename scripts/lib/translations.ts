@@ -56,7 +56,7 @@ export function noteTranslated(language: string): void {
     const own = messagesIn(folderIn(folder, language)).flatMap(({ id }) => english.get(id) ?? [])
     return [folder, Object.fromEntries(own.map((one) => [one.id, digestOf(one)]))] as const
   })
-  writeFileSync(noteIn(language), `${JSON.stringify(Object.fromEntries(digests), null, 1)}\n`)
+  writeFileSync(noteIn(language), `${JSON.stringify(Object.fromEntries(digests), null, 2)}\n`)
 }
 
 type Made = Readonly<Record<string, Readonly<Record<string, string>>>>

@@ -13,11 +13,17 @@ import type { Memos } from '../tables/model/store.ts'
 import { COMMANDS, MESSAGE_COMMANDS } from './commands/index.ts'
 import { isNotThere } from './gateway/login.ts'
 import { digestOf } from './kit/digest.ts'
+import { withLocalisations } from './localisations.ts'
 
 type Wanted = RESTPostAPIChatInputApplicationCommandsJSONBody | RESTPostAPIContextMenuApplicationCommandsJSONBody
 
-/** The commands as Discord should list them. */
+/** The commands as Discord should list them, in all languages. */
 export function commandData(games: readonly Game[]): readonly Wanted[] {
+  return withLocalisations(() => commandsNow(games))
+}
+
+/** The commands in the language of the moment. */
+function commandsNow(games: readonly Game[]): readonly Wanted[] {
   const typed = Object.values(COMMANDS).map(({ data }) => data(games))
   const onMessages = Object.values(MESSAGE_COMMANDS).map(({ data }) => data())
   return [...typed, ...onMessages].map((command) => {
@@ -161,7 +167,9 @@ async function register(
   wanted: readonly Wanted[],
   fields: readonly string[],
 ): Promise<boolean> {
-  const registered = (await rest.get(route)) as readonly APIApplicationCommand[]
+  // Otherwise Discord leaves the texts in other languages out.
+  const query = new URLSearchParams({ with_localizations: 'true' })
+  const registered = (await rest.get(route, { query })) as readonly APIApplicationCommand[]
   if (JSON.stringify(inOrder(registered, fields)) === JSON.stringify(inOrder(wanted, fields))) return false
   await rest.put(route, { body: wanted })
   return true
@@ -174,7 +182,7 @@ function inDirectMessages(command: Wanted): Wanted[] {
   return works && elsewhere ? [{ ...command, contexts: elsewhere }] : []
 }
 
-const FIELDS = ['type', 'name', 'description', 'options', 'default_member_permissions']
+const FIELDS = ['type', 'name', 'description', 'description_localizations', 'options', 'default_member_permissions']
 /** Contexts and installations count on global commands only. */
 const GLOBAL = [...FIELDS, 'contexts', 'integration_types']
 
@@ -189,6 +197,7 @@ const OPTION = [
   'type',
   'name',
   'description',
+  'description_localizations',
   'required',
   'choices',
   'autocomplete',
@@ -196,14 +205,20 @@ const OPTION = [
   'max_length',
   'options',
 ]
-const CHOICE = ['name', 'value']
+const CHOICE = ['name', 'name_localizations', 'value']
+
+/** Texts by their locales, in one order. */
+function inAnyOrder(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
+}
 
 function picked(from: object, fields: readonly string[]): Readonly<Record<string, unknown>> {
   const all: Readonly<Record<string, unknown>> = { ...from }
   const set = fields.flatMap((field): [string, unknown][] => {
     const value = all[field]
     if (value === undefined || value === null || value === false || value === '') return []
-    if (!Array.isArray(value)) return [[field, value]]
+    if (!Array.isArray(value)) return [[field, inAnyOrder(value)]]
     if (value.length === 0) return []
     const inner = field === 'choices' ? CHOICE : OPTION
     return [[field, value.map((one: unknown) => (typeof one === 'object' && one ? picked(one, inner) : one))]]

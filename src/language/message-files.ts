@@ -91,7 +91,7 @@ export function operatorPaths(language: string): readonly string[] {
 }
 
 /** The folder of a module from `src` on; `null` if it lies elsewhere. */
-export function placeOf(module: string): string | null {
+export function folderOfModule(module: string): string | null {
   const { pathname } = new URL('.', module)
   const at = pathname.lastIndexOf(SOURCES)
   return at < 0 ? null : pathname.slice(at + SOURCES.length, -1)

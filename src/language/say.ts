@@ -1,6 +1,6 @@
 import type { SharedMessages } from './en/messages.ts'
 import { ENGLISH, localeOf, perLanguage } from './languages.ts'
-import { messageFiles, operatorFiles, placeOf } from './message-files.ts'
+import { messageFiles, operatorFiles, folderOfModule } from './message-files.ts'
 import {
   BrokenMessages,
   sayBy,
@@ -33,7 +33,7 @@ export function messagesBeside<M>(module: string, names?: string): Say<M> {
   const english = bundleOf({ locale: localeOf(ENGLISH), files: sources(ENGLISH) })
   const wordsNow = perLanguage((language) => {
     if (language === ENGLISH) return english
-    const operators = filesOf((from) => operatorFiles(language, placeOf(from)))
+    const operators = filesOf((from) => operatorFiles(language, folderOfModule(from)))
     const spoken = (files: readonly MessageFile[]): Bundle => {
       if (files.length === 0 && operators.length === 0) return english
       return bundleOf({ locale: localeOf(language), files, operators }, english, (...missing) => {

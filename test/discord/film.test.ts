@@ -13,7 +13,8 @@ import type { Reply } from '../../src/discord/table/context/context.ts'
 import { scenesIn, MIN_KEPT_WEIGHT } from '../../src/discord/table/telling/scenes.ts'
 import { spreadEvenly, MIN_TURNS, MAX_FILM_MS, MAX_SCENES, planFilm } from '../../src/discord/table/past/film.ts'
 import type { Plan } from '../../src/discord/table/context/film.ts'
-import { MAX_FILM_BYTES, MAX_FILMS_AT_ONCE } from '../../src/discord/table/past/film-studio.ts'
+import { CachingFilmStudio, MAX_FILM_BYTES, MAX_FILMS_AT_ONCE } from '../../src/discord/table/past/film-studio.ts'
+import { inLanguage } from '../../src/language/index.ts'
 import { momentsIn } from '../../src/discord/table/past/look-back.ts'
 import { paintFrame } from '../../src/render/index.ts'
 import { FRAME_SIZE } from '../../src/render/finished/film.ts'
@@ -400,4 +401,20 @@ it('says in words what stands in and above its pictures: each turn once, and not
     shot('The end', 'Rosa wins.'),
   ]
   expect(altOfFilm({ shots })).toBe('A film. Turn 1 · Rosa: Rosa takes the Wand. Rosa waits. The end: Rosa wins.')
+})
+
+it('a film is known in its own language alone, and may be shared in any', () => {
+  const studio = new CachingFilmStudio({ frame: () => Promise.resolve(null), join: () => Promise.resolve(null) })
+  const name = { table: 'oak', eyes: 0, from: 1, to: 9 }
+  const filmIn = (alt: string) => ({ image: Buffer.from(alt), frames: 9, duration: 9000, alt, shots: [] })
+  inLanguage('de', () => studio.keep(name, filmIn('auf Deutsch')))
+  expect([studio.known(name), inLanguage('de', () => studio.known(name))?.alt]).toEqual([undefined, 'auf Deutsch'])
+  expect([studio.inAnyLanguage(name)?.alt, studio.inAnyLanguage({ ...name, to: 19 })]).toEqual([
+    'auf Deutsch',
+    undefined,
+  ])
+  studio.keep(name, filmIn('in English'))
+  const shared = ['en', 'de', 'fr'].map((one) => inLanguage(one, () => studio.inAnyLanguage(name))?.alt)
+  expect(shared.slice(0, 2)).toEqual(['in English', 'auf Deutsch'])
+  expect(shared[2]).toBeDefined()
 })

@@ -1,6 +1,8 @@
 import type { REST } from 'discord.js'
 import { expect, it } from 'vitest'
-import { keepRegistered, registerCommands } from '../../src/discord/register.ts'
+import { MAX_COMMAND_SIZE, MAX_COMMAND_TEXT, localesOf, sizeOf } from '../../src/discord/localisations.ts'
+import { commandData, keepRegistered, registerCommands } from '../../src/discord/register.ts'
+import { GAMES } from '../../src/games/index.ts'
 import { openStore } from '../../src/storage/index.ts'
 import { parlour } from './parlour.ts'
 
@@ -61,4 +63,85 @@ it('what people may take along is listed for them everywhere, the rest where the
   ).toEqual([])
   expect(listed('/applications/two/guilds/griffin/commands', () => true)).toEqual(expect.arrayContaining(own))
   expect(listed('/applications/two/commands', (one) => JSON.stringify(one['contexts']) === '[1,2]')).toEqual(own)
+})
+
+interface Listed {
+  readonly name: string
+  readonly description?: string
+  readonly description_localizations?: Readonly<Record<string, string>>
+  readonly name_localizations?: Readonly<Record<string, string>>
+  readonly options?: readonly Listed[]
+  readonly choices?: readonly Listed[]
+}
+
+const LOCALES = ['de', 'es-419', 'es-ES', 'fr']
+
+/** A command with its options and their choices. */
+const allIn = (one: Listed): readonly Listed[] => [
+  one,
+  ...[...(one.options ?? []), ...(one.choices ?? [])].flatMap(allIn),
+]
+
+it('commands are described in all languages, within Discord’s limits, under their English names', () => {
+  const commands = commandData(GAMES) as unknown as readonly Listed[]
+  const described = commands.flatMap(allIn).filter(({ description = '' }) => description !== '')
+  expect(described.length).toBeGreaterThan(150)
+  for (const { name, description, description_localizations: texts = {} } of described) {
+    expect(Object.keys(texts).sort(), name).toEqual(LOCALES)
+    for (const text of Object.values(texts)) {
+      expect(text).not.toBe(description)
+      expect(text.length).toBeLessThanOrEqual(MAX_COMMAND_TEXT)
+    }
+  }
+  const choices = commands.flatMap(allIn).flatMap(({ choices: all = [] }) => all)
+  const worded = choices.filter(({ name_localizations: names }) => names !== undefined)
+  expect(worded.length).toBeGreaterThan(choices.length / 2)
+  for (const { name, name_localizations: names = {} } of worded) {
+    expect(LOCALES, name).toEqual(expect.arrayContaining(Object.keys(names)))
+    for (const text of Object.values(names)) expect(text.length).toBeLessThanOrEqual(MAX_COMMAND_TEXT)
+  }
+  const others = commands.flatMap(allIn).filter((one) => !choices.includes(one))
+  expect(others.filter(({ name_localizations: names }) => names !== undefined)).toEqual([])
+  for (const command of commands) expect(sizeOf(command), command.name).toBeLessThanOrEqual(MAX_COMMAND_SIZE)
+})
+
+it('a language has the locales of Discord in which it is spoken', () => {
+  expect(['de', 'es', 'pt', 'pt-BR', 'tlh'].map(localesOf)).toEqual([
+    ['de'],
+    ['es-ES', 'es-419'],
+    ['pt-BR'],
+    ['pt-BR'],
+    [],
+  ])
+})
+
+it('commands are registered again if a text in another language is another, in whatever order Discord has them', async () => {
+  let registered: readonly Listed[] = []
+  const asked: string[] = []
+  const rest = {
+    get: (_route: string, { query }: { readonly query?: URLSearchParams } = {}) => {
+      asked.push(String(query))
+      return Promise.resolve(registered)
+    },
+    put: (_route: string, { body }: { readonly body: readonly Listed[] }) => {
+      registered = body
+      return Promise.resolve()
+    },
+  } as unknown as REST
+  const register = () => registerCommands(rest, 'one', undefined, [parlour()])
+  expect(await register()).toBe(true)
+  expect(asked).toEqual(['with_localizations=true'])
+  const turned = (texts: Readonly<Record<string, string>>) => Object.fromEntries(Object.entries(texts).reverse())
+  registered = registered.map((one) => {
+    const { description_localizations: texts } = one
+    return texts ? { ...one, description_localizations: turned(texts) } : one
+  })
+  expect(await register()).toBe(false)
+  const [first, ...others] = registered
+  if (!first) throw new Error('nothing is registered')
+  registered = [
+    ...others,
+    { ...first, description_localizations: { ...first.description_localizations, de: 'Anders' } },
+  ]
+  expect(await register()).toBe(true)
 })

@@ -5,11 +5,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { TIMEOUTS_MS, startWorker, type DrawerMessage, type Work } from '../../src/discord/pictures/drawer.ts'
+import { TIMEOUTS_MS, startWorker, type DrawerMessage, type PictureOrder } from '../../src/discord/pictures/drawer.ts'
 import { startPreparingGrounds } from '../../src/discord/pictures/grounds.ts'
 import { MAPS_A_TABLE, MAX_CARDS, SCENES_A_TABLE } from '../../src/discord/pictures/queue.ts'
 import type { Commission } from '../../src/discord/pictures/pictures.ts'
 import { Studio } from '../../src/discord/pictures/studio.ts'
+import { inLanguage } from '../../src/language/index.ts'
 import { Run, type Drama } from '../../src/engine/index.ts'
 import { GAMES } from '../../src/games/index.ts'
 import { paintPoster, paintScene, paintTable, paintTopics } from '../../src/render/index.ts'
@@ -41,7 +42,9 @@ class Puppet extends EventEmitter {
     const failed = new Error('write EPIPE')
     if (this.isGone) setImmediate(() => (sent ? sent(failed) : this.emit('error', failed)))
     if (this.isGone) return false
-    const [, view] = JSON.parse(text) as Work
+    const {
+      work: [, view],
+    } = JSON.parse(text) as PictureOrder
     this.drawing.push(String(view))
     return true
   }
@@ -159,6 +162,37 @@ it('pictures are drawn in processes of their own, which may die or freeze', asyn
   expect(await frozen).toEqual(picture)
   expect(children).toHaveLength(3)
   expect(said.map(({ msg }) => msg)).toEqual(['drawing failed', 'drawing process replaced', 'drawing process replaced'])
+})
+
+it('a picture is drawn in the language in which it is ordered, and once in each', async () => {
+  open(1, () => startWorker())
+  const first = beginnings()
+  const drawn = await Promise.all(['en', 'de', 'fr', 'de'].map((one) => inLanguage(one, () => studio.pictures(first))))
+  const german = await inLanguage('de', () => paintTable(first.game, first.view, first))
+  expect(drawn[0]).toEqual(await paintTable(first.game, first.view, first))
+  expect(drawn[1]).toEqual(german)
+  expect(drawn[3]).toBe(drawn[1])
+  expect(new Set(drawn).size).toBe(3)
+  // Nothing that the card shows has changed but its language.
+  const view = { ...(first.view as object), turns: 99 }
+  expect(await inLanguage('fr', () => studio.pictures({ ...first, view }))).toEqual(drawn[2])
+})
+
+it('a newer card takes the place of an older one only in its own language', async () => {
+  const { one } = puppets(1)
+  const first = card('ash', 'busy')
+  const german = inLanguage('de', () => card('oak', 'old'))
+  const [older, newer] = [card('oak', 'old'), card('oak', 'new')]
+  await settled()
+  await one(0).deliver()
+  await one(0).deliver()
+  await one(0).deliver()
+  expect(await Promise.all([first, german, older, newer])).toEqual([
+    'picture of busy',
+    'picture of old',
+    'picture of new',
+    'picture of new',
+  ])
 })
 
 it('a card is not drawn again if only what it does not show has changed', async () => {

@@ -157,7 +157,7 @@ describe('npm start', () => {
       serialization: 'advanced',
     })
     await once(worker, 'message')
-    worker.send([JSON.stringify(['poker', [], 'faces']), null])
+    worker.send([JSON.stringify({ language: 'en', work: ['poker', [], 'faces'] }), null])
     const [{ error }] = await once(worker, 'message')
     worker.kill('SIGKILL')
     expect(error).toMatch(/^Error: .*\n.*[ /(]src\/render\/index\.ts:\d+/)

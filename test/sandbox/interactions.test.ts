@@ -427,6 +427,8 @@ describe('interactions', () => {
     onCommand((interaction) => {
       seen = {
         locale: interaction.locale,
+        guildLocale: interaction.guildLocale,
+        preferred: interaction.guild?.preferredLocale,
         guild: interaction.guild?.name,
         manage: interaction.memberPermissions?.has('ManageGuild'),
         may: interaction.appPermissions.has('SendMessages'),
@@ -440,6 +442,9 @@ describe('interactions', () => {
     await ann().command('#no-entry', '/do')
     expect(seen).toEqual({
       locale: 'de',
+      // Ann is the server’s first manager.
+      guildLocale: 'de',
+      preferred: 'de',
       guild: 'The Gilded Griffin',
       manage: true,
       may: false,

@@ -1,12 +1,13 @@
 import type { ChildProcess, ForkOptions } from 'node:child_process'
 import type { Topic } from '../../engine/index.ts'
+import { languageNow } from '../../language/index.ts'
 import { startProgram } from '../../program.ts'
 import type { FrameRequest, SceneRequest } from '../../render/index.ts'
 import type { Commission, PosterCommission } from './pictures.ts'
 
 /**
- * The input of a drawing process, as JSON: a game, a view of it, and how to draw it; or a topic with a face, a scene, a
- * poster, or a frame of a film.
+ * What a drawing process draws: a game, a view of it, and how to draw it; or a topic with a face, a scene, a poster, or
+ * a frame of a film.
  */
 export type Work =
   | readonly [game: string, view: unknown, request: Omit<Commission, 'table' | 'game' | 'view'>]
@@ -14,6 +15,21 @@ export type Work =
   | readonly [game: string, scene: SceneRequest, kind: 'scene']
   | readonly [game: string, ended: Pick<PosterCommission, 'view' | 'poster'>, kind: 'poster']
   | readonly [game: string, frame: FrameRequest, kind: 'frame']
+
+/** A picture that was ordered, with the language of its words. */
+export interface PictureOrder {
+  readonly language: string
+  readonly work: Work
+}
+
+declare const ORDERED: unique symbol
+/** A `PictureOrder` as JSON, made by `ordered` alone. With all that the picture is drawn from, it may be its key. */
+export type OrderText = string & { readonly [ORDERED]: true }
+
+/** Orders a picture with words in the language of the moment. */
+export function ordered(work: Work): OrderText {
+  return JSON.stringify({ language: languageNow(), work } satisfies PictureOrder) as OrderText
+}
 
 /** The output of a drawing process: that it has started, and the outcome of each picture. */
 export type DrawerReply = 'ready' | DrawerOutcome
@@ -23,8 +39,8 @@ export type DrawerOutcome =
   | { readonly isSame: true }
   | { readonly error: string }
 
-/** The message to a drawing process: its work, and of a card also what the table's card before was drawn from. */
-export type DrawerMessage = readonly [work: string, before: string | null]
+/** The message to a drawing process: its order, and of a card also what the table's card before was drawn from. */
+export type DrawerMessage = readonly [order: OrderText, before: string | null]
 
 /**
  * Milliseconds. A busy machine gives a drawing process its CPU time late, above all at its start. `slow`: others no

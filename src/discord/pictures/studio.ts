@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto'
 import type { ChildProcess } from 'node:child_process'
 import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
+import { languageNow } from '../../language/index.ts'
 import type { SceneRequest } from '../../render/index.ts'
 import { inTrace, publishMetric, traceNow, type Trace } from '../../tables/index.ts'
 import { FILE_BYTES } from '../kit/limits.ts'
-import { startWorker, Unreached, type Drawer, type DrawerOutcome, type Work } from './drawer.ts'
+import { ordered, startWorker, Unreached, type Drawer, type DrawerOutcome, type OrderText } from './drawer.ts'
 import { Joiner } from './joiner.ts'
 import { Line, type Place } from './queue.ts'
 import type { Drawn, Faces, Filming, Pictures, Posters, SceneCommission, Scenes } from './pictures.ts'
@@ -15,7 +16,7 @@ import { Staff } from './process-pool.ts'
 interface Job extends Place {
   readonly key: string
   readonly game: string
-  readonly work: string
+  readonly order: OrderText
   readonly waiting: ((drawn: Drawn) => void)[]
   /** Whether it moves: its caller asks for a still one if it can't be drawn. */
   readonly moves?: boolean
@@ -32,7 +33,7 @@ interface LastCard {
 }
 
 /** A requested picture, before it is a job. */
-type Wanted = Pick<Job, 'table' | 'person' | 'size' | 'key' | 'game' | 'work' | 'moves'>
+type Wanted = Pick<Job, 'table' | 'person' | 'size' | 'key' | 'game' | 'order' | 'moves'>
 
 /** Caches pictures for repeated requests. */
 const ALBUM_BYTES = 32 * 1024 * 1024
@@ -92,43 +93,44 @@ export class Studio {
   }
 
   readonly pictures: Pictures = ({ table, game, view, past, ...request }, person) => {
-    const work = JSON.stringify([game, view, request] satisfies Work)
+    const order = ordered([game, view, request])
     const place: Place =
       past === undefined
-        ? { table, person, size: request.size }
+        ? // Nobody gets a card in another language in place of an older one.
+          { table: `${languageNow()} ${table}`, person, size: request.size }
         : { table: `past ${table} ${past}`, person, size: 'full' }
-    const key = createHash('sha256').update(`${place.table} ${work}`).digest('base64')
-    return this.draws({ ...place, key, game, work })
+    const key = keyOf(order, place.table)
+    return this.draws({ ...place, key, game, order })
   }
 
   readonly faces: Faces = ({ game, topics, user }) => {
-    const work = JSON.stringify([game, topics, 'faces'] satisfies Work)
-    const key = createHash('sha256').update(work).digest('base64')
+    const order = ordered([game, topics, 'faces'])
+    const key = keyOf(order)
     const place = { table: `face ${user}`, person: user, size: 'full' } as const
-    return this.draws({ ...place, key, game, work })
+    return this.draws({ ...place, key, game, order })
   }
 
   readonly scenes: Scenes = (commission) => {
     const { table, game, person } = commission
-    const work = JSON.stringify([game, sceneOf(commission), 'scene'] satisfies Work)
-    const key = createHash('sha256').update(work).digest('base64')
+    const order = ordered([game, sceneOf(commission), 'scene'])
+    const key = keyOf(order)
     const place = { table: `scene ${table}`, person, size: 'scene' } as const
-    return this.draws({ ...place, key, game, work, moves: commission.moves === true })
+    return this.draws({ ...place, key, game, order, moves: commission.moves === true })
   }
 
   readonly posters: Posters = ({ table, game, view, poster, person }) => {
-    const work = JSON.stringify([game, { view, poster }, 'poster'] satisfies Work)
-    const key = createHash('sha256').update(work).digest('base64')
+    const order = ordered([game, { view, poster }, 'poster'])
+    const key = keyOf(order)
     const place = { table: `poster ${table}`, person, size: 'full' } as const
-    return this.draws({ ...place, key, game, work })
+    return this.draws({ ...place, key, game, order })
   }
 
   readonly filming: Filming = {
     frame: ({ game, frame, person }) => {
-      const work = JSON.stringify([game, frame, 'frame'] satisfies Work)
-      const key = createHash('sha256').update(work).digest('base64')
+      const order = ordered([game, frame, 'frame'])
+      const key = keyOf(order)
       const place = { table: 'films', person, size: 'frame' } as const
-      return this.draws({ ...place, key, game, work })
+      return this.draws({ ...place, key, game, order })
     },
     join: (frames, most) => this.joiner.join(frames, most),
   }
@@ -217,9 +219,9 @@ export class Studio {
   }
 
   /** Draws a picture. A card that is drawn from the same as the one before is the one before. */
-  private async pictureOf({ table, size, work }: Job, drawer: Drawer): Promise<Buffer | null> {
+  private async pictureOf({ table, size, order }: Job, drawer: Drawer): Promise<Buffer | null> {
     const before = size === 'card' ? this.lastCards.get(table) : undefined
-    const outcome = await this.staff.draw(drawer, [work, before?.digest ?? null])
+    const outcome = await this.staff.draw(drawer, [order, before?.digest ?? null])
     if ('isSame' in outcome) return before?.picture ?? null
     const picture = pictureOf(outcome)
     const digest = 'digest' in outcome ? outcome.digest : undefined
@@ -264,6 +266,10 @@ export class Studio {
   private refuseAll(): void {
     for (const job of this.line.clear()) this.finish(job, null)
   }
+}
+
+function keyOf(order: OrderText, place = ''): string {
+  return createHash('sha256').update(`${place} ${order}`).digest('base64')
 }
 
 /** The input of a scene. Of a face it holds only the topic, so that every player who meets it gets the same picture. */

@@ -1,5 +1,6 @@
 import { setPriority } from 'node:os'
 import type { Topic } from '../../engine/index.ts'
+import { inLanguage } from '../../language/index.ts'
 import {
   cardDigest,
   setGroundsFolder,
@@ -12,7 +13,7 @@ import {
   type SceneRequest,
 } from '../../render/index.ts'
 import { serializeError } from '../kit/error-serializer.ts'
-import type { DrawerMessage, DrawerReply, Work } from './drawer.ts'
+import type { DrawerMessage, DrawerReply, PictureOrder, Work } from './drawer.ts'
 import type { PosterCommission } from './pictures.ts'
 
 // The process that draws pictures, one at a time, on backgrounds from the folder it is given, if any. It ends with the
@@ -31,8 +32,8 @@ if (grounds !== undefined) setGroundsFolder(grounds)
 
 process.on(
   'message',
-  ([work, before]: DrawerMessage) =>
-    void attempt(JSON.parse(work) as Work, before)
+  ([order, before]: DrawerMessage) =>
+    void attempt(JSON.parse(order) as PictureOrder, before)
       .then(send)
       .then(collectGarbage),
 )
@@ -56,11 +57,11 @@ function collectGarbage(): void {
   leanAt = process.memoryUsage.rss()
 }
 
-async function attempt(work: Work, before: string | null): Promise<DrawerReply> {
+async function attempt(order: PictureOrder, before: string | null): Promise<DrawerReply> {
   try {
-    const digest = await digestOf(work)
+    const digest = await digestOf(order)
     if (digest !== undefined && digest === before) return { isSame: true }
-    return { picture: await paint(work), digest }
+    return { picture: await inLanguage(order.language, () => paint(order.work)), digest }
   } catch (error) {
     // A painter's error may name something its picture shows.
     const { type, message, stack = '' } = serializeError(error)
@@ -69,8 +70,9 @@ async function attempt(work: Work, before: string | null): Promise<DrawerReply> 
 }
 
 /** A digest of what a card is drawn from. Other pictures have none. */
-async function digestOf([game, view, request]: Work): Promise<string | undefined> {
-  return typeof request === 'string' || request.size !== 'card' ? undefined : await cardDigest(game, view, request)
+async function digestOf({ language, work: [game, view, request] }: PictureOrder): Promise<string | undefined> {
+  if (typeof request === 'string' || request.size !== 'card') return undefined
+  return `${language} ${await inLanguage(language, () => cardDigest(game, view, request))}`
 }
 
 function paint([game, subject, request]: Work): Promise<Buffer | null> {

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { Seat } from '../../engine/index.ts'
 import { sayShared } from '../../language/index.ts'
 import { FONT_FILES } from './fonts.ts'
+import { inOurFonts } from './text.ts'
 
 /** Makes texts from outside legible in our fonts, which draw a box for a letter that they lack. */
 
@@ -14,8 +15,6 @@ const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cn}\p{Co}\p{Cs}]/u
 const LETTER = /[\p{L}\p{M}\p{N}]/u
 /** Replaces a word with a missing letter, unless the word is a player's name. */
 const MISSING = '…'
-/** Our fonts lack the space that French has inside quotation marks, and have the wide one. */
-const NARROW_SPACE = '\u202f'
 const clusters = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
 type Kind = 'drawn' | 'dropped' | 'missing'
@@ -29,7 +28,7 @@ function kindOf(cluster: string): Kind {
 }
 
 function partsOf(text: string): readonly { readonly part: string; readonly kind: Kind }[] {
-  return [...clusters.segment(text.normalize('NFC').replaceAll(NARROW_SPACE, '\u00a0'))].map(({ segment }) => {
+  return [...clusters.segment(inOurFonts(text.normalize('NFC')))].map(({ segment }) => {
     if (/^[\t\r\n]+$/.test(segment)) return { part: segment, kind: 'drawn' }
     const kind = kindOf(segment)
     return { part: kind === 'drawn' ? [...segment].filter((one) => !UNSEEN.test(one)).join('') : '', kind }

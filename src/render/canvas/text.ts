@@ -17,11 +17,20 @@ export interface TextStyle {
   readonly spacing?: number
 }
 
+/** Our fonts lack the space that French has before some marks, and have the wide one. */
+const [NARROW_SPACE, WIDE_SPACE] = ['\u202f', '\u00a0']
+
+/** A text with spaces that our fonts have. */
+export function inOurFonts(text: string): string {
+  return text.includes(NARROW_SPACE) ? text.replaceAll(NARROW_SPACE, WIDE_SPACE) : text
+}
+
 /**
  * Writes a line through the sprite cache. The context must be neither scaled nor rotated. `y` is the middle of the
  * line. Returns its width.
  */
-export function write(ctx: CanvasRenderingContext2D, text: string, x: number, y: number, style: TextStyle): number {
+export function write(ctx: CanvasRenderingContext2D, given: string, x: number, y: number, style: TextStyle): number {
+  const text = inOurFonts(given)
   const { face, px, colour, halo = null, haloWidth = haloOf(px), spacing = 0 } = style
   const width = widthOfLetters(lettersOf(text, style))
   const left = leftOf(x, width, style)
@@ -36,7 +45,8 @@ export function write(ctx: CanvasRenderingContext2D, text: string, x: number, y:
 }
 
 /** Writes a line stroke by stroke on any context, which takes about fifty times as long as `write`. */
-export function letter(ctx: CanvasRenderingContext2D, text: string, x: number, y: number, style: TextStyle): number {
+export function letter(ctx: CanvasRenderingContext2D, given: string, x: number, y: number, style: TextStyle): number {
+  const text = inOurFonts(given)
   const { face, px, colour = INK, halo = null, haloWidth = haloOf(px) } = style
   ctx.font = font(face, px)
   ctx.textBaseline = 'alphabetic'
@@ -94,7 +104,8 @@ export function writeLines(
 const widths = new LRUCache<string, number>({ max: 8000 })
 const ruler = createCanvas(1, 1).getContext('2d')
 
-export function widthOf(text: string, face: FontFace, px: number): number {
+export function widthOf(given: string, face: FontFace, px: number): number {
+  const text = inOurFonts(given)
   const name = font(face, px)
   const key = `${name} ${text}`
   const known = widths.get(key)

@@ -6,6 +6,9 @@ import { fileURLToPath } from 'node:url'
 /** The sources of grounds: the painters, the parts of games that they read, and the versions of packages. */
 const SOURCES = /^(package\.json|src\/(render|engine)\/.+\.\w+|src\/games\/[^/]+\/(data|view)\/.+\.\w+)$/
 
+/** Grounds have no words. */
+const WORDS = /\.ftl$|\/messages\.ts$/
+
 /** The name of a folder of grounds that were painted from the same sources. */
 export const ORIGIN = /^[0-9a-f]{16}$/
 /** A file that marks the folder as complete. */
@@ -22,7 +25,7 @@ export function groundsFolder(): string {
 function origin(): string {
   const inSource = readdirSync(`${ROOT}src`, { recursive: true }).map((file) => `src/${String(file)}`)
   const hash = createHash('sha256').update(`${process.platform} ${process.arch}`)
-  for (const file of ['package.json', ...inSource].filter((one) => SOURCES.test(one)).sort()) {
+  for (const file of ['package.json', ...inSource].filter((one) => SOURCES.test(one) && !WORDS.test(one)).sort()) {
     hash.update(`\n${file}\n`).update(readFileSync(`${ROOT}${file}`))
   }
   return hash.digest('hex').slice(0, 16)

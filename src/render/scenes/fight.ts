@@ -20,7 +20,7 @@ import { HUES } from '../faces/emblem.ts'
 import { drawIcon } from '../canvas/icons.ts'
 import { GOLD, INK, PARCHMENT_DARK, PARCHMENT_LIGHT } from '../canvas/palette.ts'
 import { drawSheet, drawRound } from '../canvas/panel.ts'
-import { fit, shorten, widthOf, write } from '../canvas/text.ts'
+import { fit, shorten, widthOf, wrapEvenly, write, writeLines } from '../canvas/text.ts'
 
 /** A decided fight: both fighters large, the dice and additions of the last round, and by how much who won. */
 
@@ -140,13 +140,13 @@ function partsOf({ parts = [] }: DramaSide, { px, least }: SceneLayout, room: nu
   return { lines: [], px: size }
 }
 
-/** Texts in as few lines as they need in their order, none of them parted. */
+/** Texts in as few lines as they need in their order, parted only if they are wider than a line. */
 function inLines(texts: readonly string[], px: number, room: number): readonly string[] {
   const lines: string[] = []
   for (const text of texts) {
     const longer = `${lines.at(-1) ?? ''}, ${text}`
     if (lines.length > 0 && widthOf(longer, 'plain', px) <= room) lines[lines.length - 1] = longer
-    else lines.push(text)
+    else lines.push(...wrapEvenly(text, 'plain', px, room))
   }
   return lines
 }
@@ -276,12 +276,19 @@ function drawVerdict(
   const room = right - left - 16
   const tip = won < 0 ? 0 : 22
   if (margin === undefined) return drawIcon(ctx, 'crossed-swords', { x: x + width / 2, y: middle }, 62, HUES.blood.dark)
-  const { lines, px: size } = fitText(margin, 'name', { most: px.text + 4, least }, room - tip - 32)
-  const long = Math.min(room, widthOf(lines[0] ?? '', 'name', size) + tip + 44)
+  const { lines, px: size } = fitText(
+    margin,
+    'name',
+    { most: px.text + 4, least },
+    Math.max(least * 2, room - tip - 32),
+    2,
+  )
+  const long = Math.min(room, Math.max(...lines.map((line) => widthOf(line, 'name', size))) + tip + 44)
   const centre = (left + right) / 2
   drawArrow(ctx, { x: centre - long / 2, y: middle - 28, width: long, height: 56 }, tip, won)
   const aside = won === 0 ? tip / 2 : -tip / 2
-  write(ctx, lines[0] ?? '', centre + (won < 0 ? 0 : aside), middle - 1, { face: 'name', px: size, colour: INK })
+  const style = { face: 'name', px: size, colour: INK, leading: 0.85 } as const
+  writeLines(ctx, lines, centre + (won < 0 ? 0 : aside), middle - 1, style)
 }
 
 /** Draws a ribbon with a tip on the left (0), on the right (1) or none. */

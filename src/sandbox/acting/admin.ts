@@ -1,7 +1,7 @@
 import { ChannelType, PermissionFlagsBits as Flag } from 'discord-api-types/v10'
 import { channelChanged } from '../changes/channels.ts'
 import { ApiError } from '../state/errors.ts'
-import { presentGuildCreate, presentMember, presentUser } from '../present/world.ts'
+import { guildLocale, presentGuild, presentGuildCreate, presentMember, presentUser } from '../present/world.ts'
 import type { Discord } from '../state/discord.ts'
 import type { Channel, Person } from '../state/model.ts'
 import { person as newPerson } from '../state/new-world.ts'
@@ -76,9 +76,11 @@ export function changePerson(
 ): Person {
   if (change.name !== undefined && change.name !== person.name) checkName(discord, change.name)
   const { id: userId, gone: wasGone = false } = person
+  const before = guildLocale(discord)
   Object.assign(person, change)
   const { gone = false } = person
   const guild_id = discord.world.guildId
+  if (guildLocale(discord) !== before) discord.dispatch('GUILD_UPDATE', presentGuild(discord))
   if (gone && !wasGone) discord.dispatch('GUILD_MEMBER_REMOVE', { user: presentUser(discord, userId), guild_id }, 2)
   if (wasGone && !gone) discord.dispatch('GUILD_MEMBER_ADD', { ...presentMember(discord, userId), guild_id }, 2)
   discord.live({ type: 'people' })

@@ -1,6 +1,6 @@
 import { ChannelType, InteractionContextType as Context, InteractionType, MessageFlags } from 'discord-api-types/v10'
 import { randomBytes } from 'node:crypto'
-import { presentChannel, presentMember, presentUser } from '../present/world.ts'
+import { guildLocale, presentChannel, presentMember, presentUser } from '../present/world.ts'
 import type { Discord } from '../state/discord.ts'
 import type { Channel, Json, Origin, Person } from '../state/model.ts'
 import type { Interaction, Result } from '../state/interaction.ts'
@@ -137,8 +137,8 @@ function payloadOf(discord: Discord, request: NewInteraction, id: string, token:
       ? { user: presentUser(discord, person.id) }
       : {
           guild_id: world.guildId,
-          guild: { id: world.guildId, locale: 'en-US', features: [] },
-          guild_locale: 'en-US',
+          guild: { id: world.guildId, locale: guildLocale(discord), features: [] },
+          guild_locale: guildLocale(discord),
           member: {
             ...presentMember(discord, person.id),
             permissions: permissions.toString(),

@@ -1,4 +1,4 @@
-import { ChannelType } from 'discord-api-types/v10'
+import { ChannelType, Locale } from 'discord-api-types/v10'
 import type { Discord } from '../state/discord.ts'
 import type { Channel, Command, Json, Person } from '../state/model.ts'
 import { timeOf } from '../state/snowflake.ts'
@@ -106,6 +106,11 @@ export function presentThreadMember(thread: Channel, userId: string): Json {
   return { id: thread.id, user_id: userId, join_timestamp: iso(timeOf(thread.id)), flags: 0 }
 }
 
+/** The server has the language of its first manager. */
+export function guildLocale({ world }: Discord): string {
+  return world.people.find(({ manager, gone = false }) => manager && !gone)?.locale ?? Locale.EnglishUS
+}
+
 export function presentGuild(discord: Discord): Json {
   const { world } = discord
   return {
@@ -134,7 +139,7 @@ export function presentGuild(discord: Discord): Json {
     premium_tier: 0,
     premium_subscription_count: 0,
     premium_progress_bar_enabled: false,
-    preferred_locale: 'en-US',
+    preferred_locale: guildLocale(discord),
     public_updates_channel_id: null,
     rules_channel_id: null,
     safety_alerts_channel_id: null,

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { refuse } from '../state/errors.ts'
 import { presentCommand } from '../present/world.ts'
 import type { Discord } from '../state/discord.ts'
-import type { Command } from '../state/model.ts'
+import type { Command, Json } from '../state/model.ts'
 import { checkCommand, type CommandBody } from '../validate/command.ts'
 import { Form, type Path } from '../validate/form.ts'
 import { Answer, param, route, type RouteCall } from '../http/route.ts'
@@ -11,11 +11,20 @@ const MAX_BY_TYPE = { 1: ['chat input', 100], 2: ['user', 15], 3: ['message', 15
 const CREATES_A_DAY = 200
 const DAY = 86_400_000
 
+/** A command as Discord lists it unless it is asked for the texts in other languages. */
+function withoutLocalizations(command: Json): Json {
+  const isLeft = (key: string): boolean => !key.endsWith('_localizations')
+  return JSON.parse(JSON.stringify(command, (key, value: unknown) => (isLeft(key) ? value : undefined))) as Json
+}
+
 /** Application commands: global ones and those of the server. */
 export function addCommandRoutes(app: FastifyInstance, discord: Discord): void {
   for (const scope of ['/applications/:application', '/applications/:application/guilds/:guild']) {
     route(app, 'GET', `${scope}/commands`, (call) =>
-      inScope(discord, call).map((command) => presentCommand(discord, command)),
+      inScope(discord, call).map((command) => {
+        const shown = presentCommand(discord, command)
+        return call.query['with_localizations'] === 'true' ? shown : withoutLocalizations(shown)
+      }),
     )
 
     route(app, 'POST', `${scope}/commands`, (call) => {

@@ -168,7 +168,7 @@ export async function sharedFilm(
   name: FilmName,
 ): Promise<Shared | string> {
   const { record } = view
-  const film = forTable(record, () => context.films.known(name))
+  const film = context.films.inAnyLanguage(name)
   if (!film) return say('film-gone')
   const shown = pictureOf(film)
   const panel = forTable(record, () => {

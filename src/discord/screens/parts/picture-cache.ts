@@ -5,8 +5,9 @@ import type { Framing, TableId } from '../../../tables/model/store.ts'
 /** Caches the pictures of the most recently played tables: a card of some 115 kB for each of two hundred. In bytes. */
 const MAX_BYTES = 24 * 1024 * 1024
 
-/** The subject of a picture: the turn, the screen, and its numbered places. */
+/** The subject of a picture: the turn, the language, the screen, and its numbered places. */
 export interface DrawnFor {
+  readonly language: string
   readonly turn: number
   readonly framing: Framing
   readonly places: string
@@ -18,8 +19,8 @@ interface Kept extends DrawnFor {
 
 /**
  * The last picture of each table's card. If positions change faster than the studio draws them, a card shows an older
- * picture rather than none, provided that it can't mislead: it is of the same turn, and its only numbers are those of
- * the menu.
+ * picture rather than none, provided that it can't mislead: it is of the same turn, in the same language, and its only
+ * numbers are those of the menu.
  */
 export class PictureCache {
   private readonly kept = new LRUCache<TableId, Kept>({
@@ -32,11 +33,10 @@ export class PictureCache {
     if (this.kept.peek(table)?.picture !== picture) this.kept.set(table, { ...drawnFor, picture })
   }
 
-  fitting(table: TableId, { turn, framing, places }: DrawnFor): Buffer | null {
+  fitting(table: TableId, { turn, language, framing, places }: DrawnFor): Buffer | null {
     const kept = this.kept.get(table)
-    const isFitting =
-      kept?.turn === turn && kept.framing === framing && (kept.places === NO_PLACES || kept.places === places)
-    return isFitting ? kept.picture : null
+    if (kept?.turn !== turn || kept.language !== language || kept.framing !== framing) return null
+    return kept.places === NO_PLACES || kept.places === places ? kept.picture : null
   }
 }
 

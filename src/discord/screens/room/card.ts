@@ -1,5 +1,5 @@
 import { onceFor, type LessonProgress, type Story } from '../../../engine/index.ts'
-import { inLanguage } from '../../../language/index.ts'
+import { inLanguage, languageNow } from '../../../language/index.ts'
 import { hasGame, type TableOrRecord, type TableView } from '../../../tables/model/service.ts'
 import type { ChronicleLine, UserId } from '../../../tables/model/store.ts'
 import { cleared, type Cleared } from '../../kit/cleared.ts'
@@ -166,7 +166,7 @@ function gameCard(
       const framing = record.pictures
       const asked = { asked: pictured, viewer: null, names, faces, size: 'card', framing } as const
       const commission = { table: record.id, game: record.game, view, ...asked } as const
-      const drawnFor = { turn: tableView.turn, framing, places: placesIn(pictured) }
+      const drawnFor = { turn: tableView.turn, language: languageNow(), framing, places: placesIn(pictured) }
       const map = async (): Promise<Painted> => {
         const drawn = await screen.pictures(commission, record.host)
         if (drawn instanceof Buffer) screen.pictureCache.note(record.id, drawnFor, drawn)

@@ -42,8 +42,10 @@ export type NoFilm = 'under-way' | 'too-many'
 
 /** Makes films and keeps them for a while. */
 export interface FilmStudio {
-  /** A film that is still in the cache. */
+  /** A film in the language of the moment that is still in the cache. */
   known(name: FilmName): Film | undefined
+  /** The same, or one in another language, as somebody else made it. */
+  inAnyLanguage(name: FilmName): Film | undefined
   keep(name: FilmName, film: Film): void
   /** Why a user can't have a film made now; `null` if they can. */
   refusal(user: UserId): NoFilm | null

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { languageNow } from '../../../language/index.ts'
 import type { Frame } from '../../../render/finished/film-encoder.ts'
 import type { UserId } from '../../../tables/model/store.ts'
 import type { Drawn, Filming, FrameCommission } from '../../pictures/pictures.ts'
@@ -26,9 +27,13 @@ export class CachingFilmStudio implements FilmStudio {
     this.filming = filming
   }
 
-  /** A film that is still in the cache. */
   known(name: FilmName): Film | undefined {
     return this.made.get(keyOf(name))
+  }
+
+  inAnyLanguage(name: FilmName): Film | undefined {
+    const other = [...this.made.keys()].find((key) => key.endsWith(subjectOf(name)))
+    return this.known(name) ?? (other === undefined ? undefined : this.made.get(other))
   }
 
   keep(name: FilmName, film: Film): void {
@@ -57,6 +62,11 @@ export class CachingFilmStudio implements FilmStudio {
   }
 }
 
-function keyOf({ table, eyes, from, to }: FilmName): string {
-  return [table, eyes, from, to].join(' ')
+/** Of a film in the language of the moment. */
+function keyOf(name: FilmName): string {
+  return languageNow() + subjectOf(name)
+}
+
+function subjectOf({ table, eyes, from, to }: FilmName): string {
+  return ` ${[table, eyes, from, to].join(' ')}`
 }

@@ -183,7 +183,7 @@ function throwOf(
   const hits = dice.filter(({ counts }) => counts).length
   return {
     dice,
-    total: say('hits', { count: hits }),
+    total: say('fight-total', { hits }),
     earlier: fought
       .slice(0, -1)
       .map(diceIn)

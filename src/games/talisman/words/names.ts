@@ -4,17 +4,15 @@ import {
   kindOf,
   KINDS,
   isCard,
-  isSpellCard,
   CREATURES,
   spellOf,
-  SPELLS_DATA,
   SHOPS,
   TABLES,
-  SPACES_DATA,
   isAbility,
   type CardRow,
 } from '../data/components.ts'
 import { CROWN, PORTAL } from '../data/board.ts'
+import { nameIdOf, type NameId } from '../data/names.ts'
 import type { Options } from '../data/options.ts'
 import type {
   CardId,
@@ -239,23 +237,26 @@ export function sourceName(id: string): string {
 export function bareCause(id: string): string {
   const known = CAUSES.find((one) => one === id)
   if (known) return say(`cause-${known}`)
-  if (isAbility(id)) return abilityName(id)
-  if (isSpellCard(id)) return spellName(id)
-  if (SPELLS_DATA.has(id as SpellId)) return spellTitle(id as SpellId)
-  const named = namedCause(id)
+  const named = nameIdOf(id) ?? tableIdOf(id)
   return named === null ? plainly(id) : say(named)
 }
 
-type NamedCause = ThingName | `space-${SpaceId}` | `shop-${ShopId}` | `table-${TableId}`
+type NamedCause = ThingName | `space-${SpaceId}` | TableName
+type TableName = `shop-${ShopId}` | `table-${TableId}`
 
 /** The id of the name of a cause whose name has an article. */
 function namedCause(id: string): NamedCause | null {
   if (CAUSES.some((one) => one === id)) return null
-  if (isCard(id)) return cardId(id)
-  if (KINDS.has(id as KindId)) return `card-${id as KindId}`
-  if (isAbility(id) || isSpellCard(id) || SPELLS_DATA.has(id as SpellId)) return null
-  if (SPACES_DATA.has(id as SpaceId)) return `space-${id as SpaceId}`
-  if (CREATURES.has(id as CreatureId)) return `creature-${id as CreatureId}`
+  const name = nameIdOf(id) ?? tableIdOf(id)
+  return name !== null && hasArticle(name) ? name : null
+}
+
+function hasArticle(name: NameId | TableName): name is NamedCause {
+  return !/^(ability|spell|character)-/.test(name)
+}
+
+/** The id of the name of a shop or a table. */
+function tableIdOf(id: string): TableName | null {
   if (SHOPS.has(id as ShopId)) return `shop-${id as ShopId}`
   return TABLES.has(id as TableId) ? `table-${id as TableId}` : null
 }

@@ -6,7 +6,7 @@ import { drawIcon } from '../../canvas/icons.ts'
 import type { PictureFraming } from '../../canvas/request.ts'
 import { INK, PARCHMENT, PARCHMENT_DARK, RED } from '../../canvas/palette.ts'
 import { drawBar, drawSheet } from '../../canvas/panel.ts'
-import { wrapEvenly, fit, shorten, widthOf, write } from '../../canvas/text.ts'
+import { wrapEvenly, fit, shorten, widthOf, write, writeLines } from '../../canvas/text.ts'
 import { drawFightTitle, drawLikeness, type Likeness } from '../../card/versus.ts'
 import { sayInImperial } from './say.ts'
 
@@ -191,11 +191,11 @@ function drawFoe(ctx: CanvasRenderingContext2D, { theirs, notes }: FightScene, b
   }
   drawDice(ctx, theirs, { x: box.x + 4, y: y - 4, room: box.width - 4, most: measures.die }, measures)
   const note = [rollsText(theirs), ...notes].filter((text) => text !== '').join(' · ')
-  writeFitted(
+  writeInLines(
     ctx,
     note,
     { x: box.x + 4, y: box.y + 184 },
-    { most: measures.px, least: measures.least, room: box.width - 4, face: 'plain' },
+    { most: measures.px, least: measures.least, room: box.width - 4 },
   )
 }
 
@@ -210,7 +210,7 @@ function drawRolls(
   const { parts } = fighter.rolls
   const rolls = rollsText(fighter)
   const text = parts === '' ? rolls : sayInImperial('rolls-from', { rolls, parts })
-  writeFitted(ctx, text, at, { most: px, least, room, face: 'plain' })
+  writeInLines(ctx, text, at, { most: px, least, room })
 }
 
 /** "5 dice, 4+ to hit"; empty for a fighter without dice. */
@@ -224,19 +224,21 @@ interface Fit {
   readonly most: number
   readonly least: number
   readonly room: number
-  readonly face?: 'name' | 'plain'
+}
+
+/** Writes a text in one line, else in two. */
+function writeInLines(ctx: CanvasRenderingContext2D, text: string, at: Point, { most, least, room }: Fit): void {
+  const px = Math.max(least, fit(text, 'plain', most, room))
+  const [first = '', ...others] = widthOf(text, 'plain', px) <= room ? [text] : wrapEvenly(text, 'plain', px, room)
+  const lines = others.length === 0 ? [first] : [first, shorten(others.join(' '), 'plain', px, room)]
+  writeLines(ctx, lines, at.x, at.y, { face: 'plain', px, align: 'left', leading: 1.04 })
 }
 
 /** Returns its width. */
-function writeFitted(
-  ctx: CanvasRenderingContext2D,
-  text: string,
-  at: Point,
-  { most, least, room, face = 'name' }: Fit,
-): number {
-  const px = Math.max(least, fit(text, face, most, room))
-  const short = shorten(text, face, px, room)
-  return write(ctx, short, at.x, at.y, { face, px, align: 'left' })
+function writeFitted(ctx: CanvasRenderingContext2D, text: string, at: Point, { most, least, room }: Fit): number {
+  const px = Math.max(least, fit(text, 'name', most, room))
+  const short = shorten(text, 'name', px, room)
+  return write(ctx, short, at.x, at.y, { face: 'name', px, align: 'left' })
 }
 
 /** Draws health as a bar and a number, the remaining shields, and the allotted hits. Returns the right edge. */

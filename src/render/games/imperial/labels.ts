@@ -138,7 +138,7 @@ function linesOf({ name }: Lettering): readonly string[] {
 function writeLabel(ctx: CanvasRenderingContext2D, lettering: Lettering, at: Point, px: number, reach: Box): void {
   const { name, tilt, isSea = false } = lettering
   const lines = linesOf(lettering)
-  drawCached(ctx, `region ${name} ${px}`, at, reach, (own, x, y) => {
+  drawCached(ctx, `region ${name} ${lines.join(' ')} ${px}`, at, reach, (own, x, y) => {
     own.translate(x, y)
     own.rotate(radians(tilt))
     lines.forEach((line, i) =>

@@ -16,7 +16,7 @@ import {
 import { letter, widthOf, wrap, writeName } from '../../canvas/text.ts'
 import { GROUND, TABLE } from './ground.ts'
 import { boxOfSpace, FIRE_MOUNTAINS, isOnBoard, SPACES, STORM_RIVER, WORLD, type SpaceId } from './layout.ts'
-import { nameOf } from './names.ts'
+import { spaceName } from './names.ts'
 import { sayInTalisman as say } from './say.ts'
 import { tokenOf, type Piece, type Scene } from './scene.ts'
 import { drawNameBeside, inNamingOrder, mustBeNamed } from '../../map/naming.ts'
@@ -47,7 +47,9 @@ export function drawBoard(ctx: CanvasRenderingContext2D, scene: Scene, shot: Cam
     const written = drawSpaceName(ctx, camera, id, overlay, taken)
     const isBeside = written.length === 0 && mustBeNamed(id, overlay)
     taken.push(
-      ...(isBeside ? drawNameBeside(ctx, nameOf(id), boxOnCanvas(camera, id), { frame, px: least, taken }) : written),
+      ...(isBeside
+        ? drawNameBeside(ctx, spaceName(id), boxOnCanvas(camera, id), { frame, px: least, taken })
+        : written),
     )
   }
   const bands = drawBandNames(ctx, camera, overlay, taken)
@@ -133,7 +135,7 @@ interface Name {
 
 /** The name of a space, in the lines that it needs; `null` if it has no room at `least`. */
 function nameIn(id: SpaceId, width: number, most: number, least: number): Name | null {
-  const name = nameOf(id)
+  const name = spaceName(id)
   const room = width - 8
   const fits = (px: number) => {
     const lines = wrap(name, 'name', px, room)

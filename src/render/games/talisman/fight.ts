@@ -6,7 +6,7 @@ import type { TalismanView } from '../../../games/talisman/view/view.ts'
 import { percentages } from '../../../language/index.ts'
 import type { Duel, Side } from '../../card/duel.ts'
 import type { Odds } from '../../card/versus.ts'
-import { nameOf } from './names.ts'
+import { nameOf, spaceName } from './names.ts'
 import { sayInTalisman as say } from './say.ts'
 import { tokenOf, type Scene } from './scene.ts'
 import { emblemOfFoe } from './things.ts'
@@ -41,7 +41,7 @@ export function duelOf(scene: Scene, view: TalismanView, fight: Fight): Duel | n
   if (!left || !right) return null
   const [own, other] = [left.made ?? left.total, right.made ?? right.total]
   return {
-    title: say(`fight-${stat}`, { place: nameOf(fight.space) }),
+    title: say(`fight-${stat}`, { place: spaceName(fight.space) }),
     left: { ...left, isAhead: own > other },
     right: { ...right, isAhead: other > own },
     odds: left.made === null ? oddsOf(odds, left, right) : null,

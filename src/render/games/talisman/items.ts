@@ -21,7 +21,7 @@ export function itemsOf(ctx: CanvasRenderingContext2D, scene: Scene, space: Spac
   return [
     ...spells,
     ...cards.map((card) => thing(card, textOf(card))),
-    ...(gold > 0 ? [thing(null, say('gold', { gold }))] : []),
+    ...(gold > 0 ? [thing(null, say('gold-lying', { gold }))] : []),
   ]
 }
 

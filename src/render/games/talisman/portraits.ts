@@ -4,6 +4,7 @@ import type { CharacterId } from '../../../games/talisman/data/ids.ts'
 import type { Portrait } from '../../card/portraits.ts'
 import { emblemOf } from './faces.ts'
 import { FIGURES } from './figures.ts'
+import { nameOf } from './names.ts'
 
 /** The Characters on offer in a public question; empty without one. */
 export function candidatesIn(asked: readonly Asked[]): Portrait[] {
@@ -16,7 +17,7 @@ function portraitOf(id: CharacterId): Portrait | null {
   const emblem = emblemOf({ id, look: 'character' })
   if (!card || !emblem) return null
   return {
-    name: card.name,
+    name: nameOf(id),
     emblem,
     figures: (['strength', 'craft', 'lives', 'gold'] as const).map((of) => ({
       ...FIGURES[of],

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../engine/index.ts'
-import { characterCard, CHARACTERS } from '../../../games/talisman/data/components.ts'
+import { CHARACTERS } from '../../../games/talisman/data/components.ts'
 import type { CharacterId } from '../../../games/talisman/data/ids.ts'
 import type { CharacterView, PlayerView, TalismanView } from '../../../games/talisman/view/view.ts'
 import type { Sign, Token } from '../../map/token.ts'
@@ -7,6 +7,7 @@ import type { Stage } from '../../scenes/layout.ts'
 import type { Bust } from '../../faces/bust.ts'
 import { ownFace, type SeatFaces } from '../../faces/company.ts'
 import { BUSTS } from './busts.ts'
+import { nameOf } from './names.ts'
 import { isOnBoard, type SpaceId } from './layout.ts'
 import { activeOrWinner } from '../../map/question.ts'
 
@@ -77,7 +78,7 @@ function pieceOf(seat: Seat, character: CharacterView): Piece {
   return {
     seat,
     character: id,
-    name: characterCard(id).name,
+    name: nameOf(id),
     place: space,
     alignment,
     isToad: toad !== null,

@@ -2,7 +2,7 @@ import type { CanvasRenderingContext2D } from 'canvas'
 import type { Box } from '../../canvas/geometry.ts'
 import { drawIcon } from '../../canvas/icons.ts'
 import { INK, PARCHMENT_DARK } from '../../canvas/palette.ts'
-import { write } from '../../canvas/text.ts'
+import { fit, widthOf, write } from '../../canvas/text.ts'
 import { drawToken } from '../../map/token.ts'
 import { PASSAGES } from './ground.ts'
 import { drawMaze } from './maze.ts'
@@ -23,18 +23,46 @@ export function drawLegend(ctx: CanvasRenderingContext2D, box: Box): void {
     ['legend-no-lantern', (x, y) => drawToken(ctx, { ...tokenFor(4), sign: SIGNS.dark }, { x, y }, 17)],
     ['legend-misses', (x, y) => drawToken(ctx, { ...tokenFor(5), trouble: SIGNS.misses }, { x, y }, 17)],
   ]
-  const step = (box.height - 56) / rows.length
+  const figures = figuresIn(box)
+  const step = (box.height - 31 - figures.length * 25) / rows.length
   rows.forEach(([id, draw], i) => {
     const y = box.y + 14 + step * (i + 0.5)
     draw(box.x + 62, y)
-    write(ctx, sayInWarlock(id), box.x + 118, y, { face: 'plain', px: 23, align: 'left' })
+    const text = sayInWarlock(id)
+    const px = fit(text, 'plain', 23, box.width - 134)
+    write(ctx, text, box.x + 118, y, { face: 'plain', px, align: 'left' })
   })
-  let x = box.x + 20
-  for (const [figure, { icon, colour }] of Object.entries(FIGURES)) {
+  figures.forEach((line, at) => {
+    drawFigures(ctx, line, box.x + 20, box.y + box.height - 24 + (at - (figures.length - 1) / 2) * 25)
+  })
+}
+
+/** The letters of the figures' names, and how much wider than its name each is. */
+const [FIGURE_PX, BESIDE_NAME] = [17, 30]
+
+interface NamedFigure {
+  readonly icon: string
+  readonly colour: string
+  readonly name: string
+  readonly width: number
+}
+
+/** The figures of the roster with their names, in one line or, if their names are long, in two. */
+function figuresIn(box: Box): readonly (readonly NamedFigure[])[] {
+  const all = Object.entries(FIGURES).map(([figure, looks]): NamedFigure => {
     const name = sayInWarlock(`legend-${figure as keyof typeof FIGURES}`)
-    const y = box.y + box.height - 24
+    return { ...looks, name, width: widthOf(name, 'plain', FIGURE_PX) + BESIDE_NAME }
+  })
+  const isLong = all.reduce((sum, { width }) => sum + width, 0) > box.width - 34
+  return isLong ? [all.slice(0, 3), all.slice(3)] : [all]
+}
+
+function drawFigures(ctx: CanvasRenderingContext2D, line: readonly NamedFigure[], left: number, y: number): void {
+  let x = left
+  for (const { icon, colour, name, width } of line) {
     drawIcon(ctx, icon, { x: x + 10, y }, 22, colour)
-    x += 24 + write(ctx, name, x + 24, y, { face: 'plain', px: 17, align: 'left', colour: INK }) + 6
+    write(ctx, name, x + 24, y, { face: 'plain', px: FIGURE_PX, align: 'left', colour: INK })
+    x += width
   }
 }
 

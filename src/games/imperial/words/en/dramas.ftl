@@ -38,6 +38,11 @@ drama-away = { $who } gets away from { NAME($foe, form: "plain") }
 drama-duel = { $who } beats { $rival }
 drama-duel-away = { $who } gets away from { $rival }
 drama-duel-drawn = { $who } against { $rival }
+fight-total = { $hits ->
+    [0] no hits
+    [one] 1 hit
+   *[other] { $hits } hits
+  }
 fight-margin = { $by ->
     [one] 1 hit ahead
    *[other] { $by } hits ahead

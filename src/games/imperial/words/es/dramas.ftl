@@ -38,10 +38,11 @@ drama-away = { $who } deja atrás { NAME($foe, form: "pto") }
 drama-duel = { $who } vence a { $rival }
 drama-duel-away = { $who } escapa de { $rival }
 drama-duel-drawn = { $who } contra { $rival }
-fight-margin = { $by ->
-    [one] 1 golpe de ventaja
-   *[other] { $by } golpes de ventaja
+fight-total = { $hits ->
+    [one] 1 golpe
+   *[other] { $hits } golpes
   }
+fight-margin = +{ $by }
 side-dead = muere
 side-sunk = bajo el agua
 side-away = escapa

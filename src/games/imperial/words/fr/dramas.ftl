@@ -23,10 +23,11 @@ drama-away = { $who } sème { NAME($foe, form: "plain") }
 drama-duel = { $who } bat { $rival }
 drama-duel-away = { $who } sème { $rival }
 drama-duel-drawn = { $who } contre { $rival }
-fight-margin = { $by ->
-    [one] { $by } coup d’avance
-   *[other] { $by } coups d’avance
+fight-total = { $hits ->
+    [one] { $hits } coup
+   *[other] { $hits } coups
   }
+fight-margin = +{ $by }
 side-dead = hors de combat
 side-sunk = sous l’eau
 side-away = s’échappe

@@ -5,6 +5,21 @@ turns = Züge bis dorthin
 storm-river = Der Sturmfluss
 fire-mountains = Die Feuerberge
 
+## Names
+
+# A name from the table of names.
+name-drawn = { NAME($name) }
+# Where several spaces have a name and only their quarter tells them apart, the board shows the name alone.
+space-drawn = { $kind ->
+    [fields] Felder
+    [woods] Wald
+    [hills] Hügel
+    [plains] Ebene
+    [runes] Runen
+    [desert] Wüste
+   *[other] { NAME($name) }
+  }
+
 ## Pieces
 
 # Two letters, no two alike.
@@ -40,7 +55,7 @@ figure-spells = Zauber
 
 ## What lies on a space, and what is cast
 
-gold = { $gold } Gold
+gold-lying = { $gold } Gold
 enemy-strength = { $enemy }, Stärke { $figure }
 enemy-craft = { $enemy }, Talent { $figure }
 command-spell = Herrschaftszauber

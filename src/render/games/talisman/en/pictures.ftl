@@ -5,6 +5,21 @@ turns = Turns you need
 storm-river = The Storm River
 fire-mountains = The Fire Mountains
 
+## Names
+
+# A name from the table of names.
+name-drawn = { NAME($name) }
+# Where several spaces have a name and only their quarter tells them apart, the board shows the name alone.
+space-drawn = { $kind ->
+    [fields] Fields
+    [woods] Woods
+    [hills] Hills
+    [plains] Plains
+    [runes] Runes
+    [desert] Desert
+   *[other] { NAME($name) }
+  }
+
 ## Pieces
 
 # Two letters, no two alike.
@@ -40,7 +55,7 @@ figure-spells = Spells
 
 ## What lies on a space, and what is cast
 
-gold = { $gold } Gold
+gold-lying = { $gold } Gold
 enemy-strength = { $enemy }, Strength { $figure }
 enemy-craft = { $enemy }, Craft { $figure }
 command-spell = Command Spell

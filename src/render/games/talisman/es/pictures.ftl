@@ -5,6 +5,21 @@ turns = Turnos que tardas
 storm-river = Río de las Tormentas
 fire-mountains = Montañas de Fuego
 
+## Names
+
+# A name from the table of names.
+name-drawn = { NAME($name) }
+# Where several spaces have a name and only their quarter tells them apart, the board shows the name alone.
+space-drawn = { $kind ->
+    [fields] Campos
+    [woods] Arboleda
+    [hills] Colinas
+    [plains] Llanuras
+    [runes] Runas
+    [desert] Desierto
+   *[other] { NAME($name) }
+  }
+
 ## Pieces
 
 # Two letters, no two alike.
@@ -40,7 +55,7 @@ figure-spells = Hechizos
 
 ## What lies on a space, and what is cast
 
-gold = { $gold } de Oro
+gold-lying = { $gold } de Oro
 enemy-strength = { $enemy }, Fuerza { $figure }
 enemy-craft = { $enemy }, Astucia { $figure }
 command-spell = Hechizo de Mando

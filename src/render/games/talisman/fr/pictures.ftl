@@ -5,6 +5,21 @@ turns = Tours nécessaires
 storm-river = La Rivière des Tempêtes
 fire-mountains = Les Montagnes de Feu
 
+## Names
+
+# A name from the table of names.
+name-drawn = { NAME($name) }
+# Where several spaces have a name and only their quarter tells them apart, the board shows the name alone.
+space-drawn = { $kind ->
+    [fields] Champs
+    [woods] Bois
+    [hills] Collines
+    [plains] Plaines
+    [runes] Runes
+    [desert] Désert
+   *[other] { NAME($name) }
+  }
+
 ## Pieces
 
 toad = Crapaud
@@ -38,7 +53,7 @@ figure-spells = Sorts
 
 ## What lies on a space, and what is cast
 
-gold = Or : { $gold }
+gold-lying = Or : { $gold }
 enemy-strength = { $enemy }, Force { $figure }
 enemy-craft = { $enemy }, Intellect { $figure }
 command-spell = Sort de Commandement

@@ -24,6 +24,7 @@ place-drawn = { $place ->
     [spider-vault] Bóveda
     [portcullis-room] Rastrillo
     [burial-chamber] Funeraria
+    [mosaic-room] Mosaico
     [barrel-workshop] Barriles
     [temple] Templo
     [minotaur-den] Minotauro

@@ -22,6 +22,8 @@ place-drawn = { $place ->
     [temple] Temple de fer
     [dragon-cavern] Dragon
     [minotaur-den] Minotaure
+    [mosaic-room] Mosaïque
+    [sandy-cave] Sable
     [warlocks-study] Cabinet
    *[other] { NAME($name) }
   }
