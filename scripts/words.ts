@@ -11,7 +11,7 @@ npm run words                        write the types of all messages from their 
 npm run words -- --print [folder]    print every message with sample arguments, to be read aloud: of all folders, or of one
 npm run words -- --language de       what German lacks, what is stale and what is wrong; exits with 1 if anything is wrong
   --print [folder]                   print its messages instead
-  --done                             note that all its messages say what English says today: none is stale any more
+  --done                             note that all its messages and rules say what English says today: none is stale any more
 
 npm run simulate -- talisman --verbose --language de tells a match.
 `
@@ -49,6 +49,6 @@ function report(language: string, { out }: Terminal): number {
   for (const one of stale) out(`stale: ${one}`)
   for (const one of faults) out(`wrong: ${one}`)
   const there = messages - missing.length
-  out(`${language}: ${there} of ${messages} messages, ${stale.length} of them stale; ${faults.length} faults`)
+  out(`${language}: ${there} of ${messages} messages and rules, ${stale.length} of them stale; ${faults.length} faults`)
   return faults.length > 0 ? 1 : 0
 }

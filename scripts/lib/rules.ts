@@ -58,7 +58,7 @@ function proven({ rules: { id, sheet } }: Game, terminal: Terminal): number {
 
 function byId(ids: readonly string[]): { found: RuleEntry[]; missing: string[] } {
   if (ids.length === 0) throw new WrongArguments('Name an id such as TAL-15.4, or --find a word')
-  const books = rulebooks().map(rulebookOf)
+  const books = rulebooks().map((game) => rulebookOf(game))
   const entries = ids.map((id) => ({ id, found: books.flatMap((book) => book.get(id) ?? []) }))
   return {
     found: entries.flatMap(({ found }) => found),
@@ -70,6 +70,6 @@ function speakingOf(words: string, games: readonly string[]): RuleEntry[] {
   const unknown = games.find((game) => !rulebooks().includes(game))
   if (unknown !== undefined) throw new WrongArguments(`There is no rulebook of ${unknown}`)
   const wanted = words.toLowerCase()
-  const books = (games.length > 0 ? games : rulebooks()).map(rulebookOf)
+  const books = (games.length > 0 ? games : rulebooks()).map((game) => rulebookOf(game))
   return books.flatMap((book) => [...book.values()].filter(({ text }) => text.toLowerCase().includes(wanted)))
 }

@@ -9,6 +9,7 @@ import {
   unknownAmong,
   type ListedMessage,
 } from '../../src/language/index.ts'
+import { digestsOfEntries, translatedRulebooks } from './translated-rulebooks.ts'
 import { folderIn, isInSources, wordedIn } from './wording.ts'
 import { MESSAGE_FOLDERS, messagesIn } from './words.ts'
 
@@ -24,10 +25,13 @@ export function translatedLanguages(): readonly string[] {
   return [...names, ...operatorLanguages().filter((name) => !isInSources(name))]
 }
 
-/** A language, measured against English. Each message by its folder and id: "src/discord/words away". */
+/** A language, measured against English. Messages and rules by their folder and id: "src/discord/words away". */
 export interface Translation {
   readonly language: string
-  /** How many messages English has; the attributes of names don’t count, since each language has forms of its own. */
+  /**
+   * How many messages and rules English has; the attributes of names don’t count, since each language has forms of its
+   * own.
+   */
   readonly messages: number
   readonly missing: readonly string[]
   /** Translated from an English text that has changed since. */
@@ -40,23 +44,25 @@ export function translationOf(language: string): Translation {
   const made = madeFrom(language)
   const never = neverWords(language)
   const folders = MESSAGE_FOLDERS.map(({ folder }) => inFolder(folder, language, made, never))
+  const books = translatedRulebooks(language, made)
   return {
     language,
-    messages: folders.reduce((sum, { messages }) => sum + messages, 0),
-    missing: folders.flatMap(({ missing }) => missing),
-    stale: folders.flatMap(({ stale }) => stale),
-    faults: folders.flatMap(({ faults }) => faults),
+    messages: folders.reduce((sum, { messages }) => sum + messages, books.entries),
+    missing: [...folders.flatMap(({ missing }) => missing), ...books.missing],
+    stale: [...folders.flatMap(({ stale }) => stale), ...books.stale],
+    faults: [...folders.flatMap(({ faults }) => faults), ...books.faults],
   }
 }
 
-/** Notes that every translated message says what its English says today. */
+/** Notes that every translated message and rule says what its English says today. */
 export function noteTranslated(language: string): void {
   const digests = MESSAGE_FOLDERS.map(({ folder }) => {
     const english = new Map(messagesIn(folder).map((one) => [one.id, one]))
     const own = messagesIn(folderIn(folder, language)).flatMap(({ id }) => english.get(id) ?? [])
     return [folder, Object.fromEntries(own.map((one) => [one.id, digestOf(one)]))] as const
   })
-  writeFileSync(noteIn(language), `${JSON.stringify(Object.fromEntries(digests), null, 2)}\n`)
+  const made = { ...Object.fromEntries(digests), ...digestsOfEntries(language) }
+  writeFileSync(noteIn(language), `${JSON.stringify(made, null, 2)}\n`)
 }
 
 type Made = Readonly<Record<string, Readonly<Record<string, string>>>>

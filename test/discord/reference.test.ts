@@ -1,11 +1,13 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Game } from '../../src/engine/index.ts'
+import { translatedLanguages } from '../../scripts/lib/translations.ts'
 import { GAMES } from '../../src/games/index.ts'
+import { inLanguage } from '../../src/language/index.ts'
 import type { Panel } from '../../src/discord/kit/message.ts'
 import type { Context } from '../../src/discord/table/context/context.ts'
 import { topicName, topicPanel } from '../../src/discord/panels/about/topic.ts'
 import { citedIn, referenceOf } from '../../src/discord/reference/reference.ts'
-import { ruleIn } from '../../src/discord/reference/rulebook.ts'
+import { isRule, ruleIn } from '../../src/discord/reference/rulebook.ts'
 import { entriesOf } from '../../src/rulebook/entries.ts'
 import { toy } from '../kit/toy/index.ts'
 import { assertWithinLimits, idOf, readable } from './limits.ts'
@@ -86,6 +88,24 @@ describe.each(GAMES.map((game) => [game.words.title, game] as const))('what can 
       expect(rule && about(rule)).toContain(one)
     }
   })
+})
+
+describe.each(translatedLanguages())('in %s', (language) => {
+  it.each(GAMES.map((game) => [game.rules.id, game] as const))(
+    'everything in %s is found by id, by its name there and by its English name',
+    (_, game) => {
+      const english = referenceOf(game)
+      inLanguage(language, () => {
+        const { entries, find, of } = referenceOf(game)
+        expect(entries.map(({ id }) => id).sort()).toEqual(english.entries.map(({ id }) => id).sort())
+        for (const one of entries.filter((entry) => !isRule(entry))) {
+          expect(find(one.id)[0]).toBe(one)
+          expect(find(one.title)).toContain(one)
+          expect(find(english.of(one.id)?.title ?? '')).toContain(of(one.id))
+        }
+      })
+    },
+  )
 })
 
 describe('/rules', () => {

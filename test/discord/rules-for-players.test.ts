@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { referenceOf } from '../../src/discord/reference/reference.ts'
 import { rulesOf } from '../../src/discord/reference/rulebook.ts'
 import { GAMES } from '../../src/games/index.ts'
+import { ENGLISH, inLanguage } from '../../src/language/index.ts'
 import { rulebookOf } from '../../src/rulebook/index.ts'
 
 /** `exploration.json`, `board.ts`. */
@@ -14,6 +15,14 @@ const CODE =
   /`|\b[a-z]+[A-Z]\w*|\b\w+_\w+|\bopt-[a-z-]+|\b[dD]-[A-Za-z]{3,}|\b[a-z]+\((?:n|[a-z]{3,})\)|\b[a-z]+\.[a-z]{2,}\b/g
 
 const foundIn = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([found]) => found)
+
+/** Quotation marks that are none of a language, or that open where they close. */
+const FOREIGN_QUOTES: Readonly<Record<string, RegExp>> = {
+  en: /[„«»]/,
+  de: /["”«»]|„(?=\s)|(?<=[\s(])“/,
+  fr: /["“”„]|«(?![\u202f…])|(?<!\u202f)»/,
+  es: /["“”„]|«(?=\s)|(?<=\s)»/,
+}
 
 describe.each(GAMES.map((game) => [game.words.title, game] as const))(
   'the rules of %s, as players look them up',
@@ -34,6 +43,15 @@ describe.each(GAMES.map((game) => [game.words.title, game] as const))(
         /["']|\b\d-\d\b(?!:)|\[(seed|original|completed)/.test([title, ...lines].join('\n')),
       )
       expect(straight.map(({ id }) => id)).toEqual([])
+    })
+
+    it.each(Object.entries(FOREIGN_QUOTES))('have the quotation marks of %s', (language, foreign) => {
+      const [english, own] = [rulebookOf(game.rules.id), rulebookOf(game.rules.id, language)]
+      const rules = inLanguage(language, () => rulesOf(game)).filter(
+        ({ id }) => language === ENGLISH || own.get(id) !== english.get(id),
+      )
+      const odd = rules.filter(({ title, lines }) => foreign.test([title, ...lines].join('\n')))
+      expect(odd.map(({ id }) => id)).toEqual([])
     })
 
     it('call options by their titles', () => {

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { translatedLanguages } from '../../scripts/lib/translations.ts'
 
 /** Rules and cards about people of the story, who are he or she. */
 const PEOPLE: Readonly<Record<string, string>> = {
@@ -37,9 +38,10 @@ function* linesIn(page: string): Generator<readonly [id: string, text: string]> 
 test.each(['imperial', 'talisman', 'warlock'])(
   'in the rules of %s, players and their characters are “they”',
   (game) => {
-    const all = readdirSync(`${FOLDER}/${game}/rulebook`, { recursive: true, encoding: 'utf8' })
-    // Other languages have folders of their own.
-    const files = all.filter((name) => !/^(de|fr|es)\//.test(name))
+    const others = translatedLanguages().map((language) => `${language}/`)
+    const files = readdirSync(`${FOLDER}/${game}/rulebook`, { recursive: true, encoding: 'utf8' }).filter(
+      (name) => !others.some((other) => name.startsWith(other)),
+    )
     const texts = files.flatMap((name) => {
       const path = `${FOLDER}/${game}/rulebook/${name}`
       if (name.endsWith('.md')) return [...linesIn(readFileSync(path, 'utf8'))]

@@ -2,6 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { rules } from '../../scripts/lib/rules.ts'
+import { pageFaults } from '../../scripts/lib/translated-rulebooks.ts'
+import { translatedLanguages } from '../../scripts/lib/translations.ts'
 import { GAMES as HOUSE } from '../../src/games/index.ts'
 import { entriesIn, entriesOf } from '../../src/rulebook/entries.ts'
 import { rulebookOf, rulebooks } from '../../src/rulebook/index.ts'
@@ -50,6 +52,47 @@ describe('the rulebooks', () => {
     expect(rulebookOf('warlock').get('WS-12')?.text).toContain('the sixth point is lost')
     expect(rulebookOf('talisman').get('d-visit')?.text).toContain('never gambles on a table')
     expect(rulebookOf('nowhere').size).toBe(0)
+  })
+})
+
+describe('a rulebook in another language', () => {
+  it.each(GAMES)('a rulebook in another language has every entry of %s, in English where it lacks one', (game) => {
+    const english = rulebookOf(game)
+    expect(rulebookOf(game, 'en')).toBe(english)
+    expect([...rulebookOf(game, 'xx')]).toEqual([...english])
+    for (const language of translatedLanguages())
+      expect([...rulebookOf(game, language).keys()]).toEqual([...english.keys()])
+  })
+
+  const page = [
+    '# Chess\n\n## 1. Moves',
+    '- **CH-1.1 Castling.** Under `fast` you may, by CH-1.2. [seed; counts original]\n  - once',
+    '| die | end |\n|---|---|\n| 1 | draw |',
+    '- **CH-1.2** Move. [completed]\n',
+  ].join('\n')
+  const german = page
+    .replace('Under `fast` you may, by CH-1.2', 'Nach CH-1.2 geht es mit `fast`')
+    .replace('Move', 'Zieh')
+
+  it('a rulebook in another language may word everything but ids, tags, code marks and tables', () => {
+    expect(pageFaults(page, german)).toEqual([])
+  })
+
+  it.each([
+    ['an entry of its own', german.replace('**CH-1.2**', '**CH-1.3**'), ['CH-1.3 is no entry in English.']],
+    ['an entry twice', `${german}- **CH-1.2** Zieh. [completed]\n`, ['has CH-1.2 twice.']],
+    ['another tag', german.replace('[completed]', '[ergänzt]'), ['CH-1.2 has other tags than English.']],
+    ['another code mark', german.replace('`fast`', '`schnell`'), ['CH-1.1 has other code marks than English.']],
+    ['another rule', german.replace('Nach CH-1.2', 'Nach CH-1.1'), ['CH-1.1 has other ids than English.']],
+    ['no list item', german.replace('  - once', 'einmal'), ['CH-1.1 has other list items than English.']],
+    ['another heading', german.replace('## 1.', '### 1.'), ['has other headings or tables.']],
+  ])('a rulebook in another language may not have %s', (_what, text, faults) => {
+    expect(pageFaults(page, text)).toEqual(faults)
+  })
+
+  it('a rulebook in another language may not order its entries in another way', () => {
+    const [first = '', second = ''] = ['- **CH-1.1** One.\n', '- **CH-1.2** Two.\n']
+    expect(pageFaults(first + second, second + first)).toEqual(['has CH-1.1 in another order than English.'])
   })
 })
 

@@ -53,6 +53,23 @@ describe('a made-up language', () => {
     expect(translationOf('xx').stale).toEqual([])
   })
 
+  test('has rulebooks, whose entries may be missing or stale as messages are', () => {
+    const book = join(folder, 'src/games/chess/rulebook')
+    mkdirSync(join(book, 'xx'), { recursive: true })
+    const rule = 'src/games/chess/rulebook CH-1'
+    const page = (text: string): void => writeFileSync(join(book, 'rulebook.md'), text)
+    page('- **CH-1.1** Move.\n- **CH-1.2** Castle.\n')
+    expect(translationOf('xx').missing).toEqual([`${rule}.1`, `${rule}.2`])
+    writeFileSync(join(book, 'xx/rulebook.md'), '- **CH-1.2** Rochiere.\n')
+    expect(translationOf('xx')).toMatchObject({ missing: [`${rule}.1`], stale: [], faults: [] })
+    noteTranslated('xx')
+    page('- **CH-1.1** Move.\n- **CH-1.2** Castle once.\n')
+    expect(translationOf('xx')).toMatchObject({ missing: [`${rule}.1`], stale: [`${rule}.2`], faults: [] })
+    noteTranslated('xx')
+    expect(translationOf('xx').stale).toEqual([])
+    rmSync(join(folder, 'src/games'), { recursive: true })
+  })
+
   test.each([
     { what: 'that isn’t valid Fluent', text: 'one = { $who\n', fault: /xx\/made\.ftl:\d: / },
     { what: 'that English lacks', text: 'one = { $who }\nzero = Null.\n', fault: /zero is no message in English/ },

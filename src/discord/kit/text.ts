@@ -52,7 +52,7 @@ function escaped(text: string): string {
 
 /** The same for places that show text as it is: labels of buttons and menus, alternative text. */
 export function oneLine(text: string): string {
-  return text.replace(/\s+/gu, ' ').trim()
+  return text.replace(/[^\S\u202f]+/gu, ' ').trim()
 }
 
 /** Removes Markdown for places that show it literally. Escaped signs stay, because a person wrote them. */

@@ -1,12 +1,13 @@
 import type { Topic, Game, Words } from '../../engine/index.ts'
-import { folded, matching, orInEnglish } from '../kit/search.ts'
+import { ENGLISH, inLanguage } from '../../language/index.ts'
+import { folded, matching } from '../kit/search.ts'
 import { rulesOf } from './rulebook.ts'
 
 /** All that can be looked up about a game: its rules and its components, and what refers to what. */
 export interface Reference {
   readonly entries: readonly Topic[]
   of(id: string): Topic | undefined
-  /** What fits a typed name or id, best first. */
+  /** What fits a typed id or name, best first. A name may also be the English one. */
   find(typed: string): readonly Topic[]
   /** What an entry refers to, and what refers to it. */
   about(entry: Topic): readonly Topic[]
@@ -41,10 +42,10 @@ function made(game: Game): Reference {
     find(typed) {
       const sought = folded(typed)
       const exact = entries.filter(({ id }) => folded(id) === sought)
-      const others = orInEnglish(() =>
-        matching(typed, referenceOf(game).entries, ({ id, title }) => `${title} ${id}`),
-      ).flatMap(({ id }) => of(id) ?? [])
-      return [...exact, ...others.filter((one) => !exact.includes(one))]
+      const own = matching(typed, entries, ({ id, title }) => `${title} ${id}`)
+      const english = inLanguage(ENGLISH, () => referenceOf(game))
+      const others = english.entries === entries ? [] : english.find(typed).flatMap(({ id }) => of(id) ?? [])
+      return [...new Set([...exact, ...own, ...others])]
     },
     about(entry) {
       const named = refersTo.get(entry.id) ?? []

@@ -1,5 +1,5 @@
 import type { Game, Topic } from '../../engine/index.ts'
-import { typeset } from '../../language/index.ts'
+import { ENGLISH, inLanguage, languageNow, typeset } from '../../language/index.ts'
 import { rulebookOf, type RuleEntry } from '../../rulebook/index.ts'
 import { clip, plain } from '../kit/text.ts'
 import { say } from '../words/index.ts'
@@ -13,7 +13,7 @@ const HEADING = /^(?:[A-Z]+-)?(?:(?:[A-Z]*\d+(?:\.\d+)*[.:)]?|[A-Z]+[.:)]) +)?(.
 /** Where a rule comes from: `[seed]`, `[seed; counts original]`. */
 const ORIGIN = /\s*\[(?:seed|original|completed)\b[^\]]*\]/g
 /** `(`D-MAZE`)`, `(d-take)`, `(WAR-5.2, D-SWORD)`: ids of decisions in brackets, with the other ids there. */
-const DECISIONS = /\s*\((?:`?[dD]-[A-Za-z]+`?(?:, | and |; )?)+\)/g
+const DECISIONS = /\s*\((?:`?[dD]-[A-Za-z]+`?(?:, |; | \p{L}+ )?)+\)/gu
 const CODE = /`([^`]+)`/g
 /** “4-6”, but no part of an id. */
 const RANGE = /(?<![\w.:-])(\d+)-(\d+)(?![\w:-]|\.\d)/g
@@ -25,9 +25,13 @@ const TITLE = 60
 /** What the options of a game are called, by id: players do not know them by it. */
 type OptionTitles = Readonly<Record<string, { readonly title: string }>>
 
-/** The rules of a game's rulebook; none if it has none. */
-export function rulesOf({ rules, words }: Game): Topic[] {
-  return [...rulebookOf(rules.id).values()].flatMap((entry) => told(entry, words.houseRules.options))
+/** The rules of a game's rulebook; none if it has none. Those that the language of the moment lacks are in English. */
+export function rulesOf(game: Game): Topic[] {
+  const english = rulebookOf(game.rules.id)
+  return [...rulebookOf(game.rules.id, languageNow()).values()].flatMap((entry) => {
+    const tell = () => told(entry, game.words.houseRules.options)
+    return entry === english.get(entry.id) ? inLanguage(ENGLISH, tell) : tell()
+  })
 }
 
 /** An entry of a rulebook as it is looked up, if it is a rule. */
@@ -64,7 +68,7 @@ function withoutIds(text: string, options: OptionTitles): string {
     .replace(DECISIONS, '')
     .replace(CODE, (_all, code: string) => {
       const option = code.replace(/^opt-/, '')
-      return Object.hasOwn(options, option) ? `“${options[option]?.title ?? option}”` : code
+      return Object.hasOwn(options, option) ? typeset(`"${options[option]?.title ?? option}"`) : code
     })
     .replace(/\b[dD]-[A-Za-z]+\b/g, say('reference-decision'))
 }
