@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Panel } from '../../src/discord/kit/message.ts'
+import { SETTING_IDS } from '../../src/discord/kit/ids.ts'
 import { REFUSED } from '../../src/discord/kit/sentences.ts'
+import { SETTINGS } from '../../src/discord/table/people/settings.ts'
 import { timingOf } from '../../src/tables/index.ts'
 import type { Reply } from '../../src/discord/table/context/context.ts'
 import { HandClock } from '../kit/house.ts'
@@ -63,6 +65,19 @@ describe('/settings', () => {
       expect(JSON.stringify(after)).toMatch(new RegExp(`"value":"${value}"[^}]*"default":true`))
     }
     expect(await at.press('ann', idOf(shown, 'Reminders'), 'often')).toBe(REFUSED['not-offered'])
+  })
+
+  it('/settings stores every choice of every menu alike by pick and by option, and shows it', async () => {
+    for (const name of SETTING_IDS)
+      for (const { value, label } of SETTINGS[name].choices()) {
+        const shown = panel(await at.command('ann', '/settings'))
+        const picked = panel(await at.press('ann', idOf(shown, say(`setting-${name}`)), value))
+        await at.command('ben', '/settings', { [name]: value })
+        expect(await person('ben'), `${name} ${value}`).toEqual(await person())
+        const [, menu = ''] = JSON.stringify(picked).split(`"${idOf(picked, say(`setting-${name}`))}"`)
+        const chosen = /"value":"([^"]+)","label":"([^"]+)"[^}]*"default":true/.exec(menu)
+        expect(chosen?.slice(1)).toEqual([value, label])
+      }
   })
 
   it('/settings says what has been learnt, by one’s own clock', async () => {

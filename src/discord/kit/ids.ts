@@ -44,16 +44,16 @@ export type SeasonAct = (typeof SEASON_ACTS)[number]
 export const MATCH_ACTS = ['agree', 'open'] as const
 export type MatchAct = (typeof MATCH_ACTS)[number]
 
-/** The menus of the personal settings. */
+/** The menus of the personal settings, in the order of their panel. */
 export const SETTING_IDS = [
   'quiet',
   'notice',
   'reminders',
   'gap',
   'next',
-  'away',
   'pictures',
   'motion',
+  'away',
   'records',
   'whispers',
   'hours',

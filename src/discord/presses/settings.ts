@@ -1,73 +1,15 @@
-import type { PersonChange } from '../../tables/model/service.ts'
 import { seatOf } from '../../tables/model/store.ts'
-import type { SettingName } from '../kit/ids.ts'
 import { REFUSED, replyTo } from '../kit/sentences.ts'
 import { ownSettings } from '../panels/people/settings.ts'
-import {
-  awayChoices,
-  gapChoices,
-  hoursChoices,
-  motionChoices,
-  nextChoices,
-  noticeChoices,
-  pictureChoices,
-  quietFrom,
-  recordsChoices,
-  reminderChoices,
-  whisperChoices,
-} from '../table/people/settings.ts'
+import { SETTINGS } from '../table/people/settings.ts'
 import { answerLoan, endLending } from '../table/people/lending.ts'
 import { ownTables, visibleTable } from '../table/context/seats.ts'
 import type { Handler } from './press.ts'
 import { say } from '../words/index.ts'
 
-const CHANGES: Readonly<Record<SettingName, (picked: string) => PersonChange | null>> = {
-  quiet: quietFrom,
-  notice: (picked) => {
-    const found = noticeChoices().find(({ value }) => value === picked)
-    return found ? { notice: found.chooses } : null
-  },
-  reminders: (picked) => {
-    const found = reminderChoices().find(({ value }) => value === picked)
-    return found ? { remindEvery: found.chooses } : null
-  },
-  gap: (picked) => {
-    const found = gapChoices().find(({ value }) => value === picked)
-    return found ? { ringGap: found.chooses } : null
-  },
-  next: (picked) => {
-    const found = nextChoices().find(({ value }) => value === picked)
-    return found ? { headsUp: found.chooses } : null
-  },
-  pictures: (picked) => {
-    const found = pictureChoices().find(({ value }) => value === picked)
-    return found ? { pictures: found.chooses } : null
-  },
-  motion: (picked) => {
-    const found = motionChoices().find(({ value }) => value === picked)
-    return found ? { motion: found.chooses } : null
-  },
-  away: (picked) => {
-    const found = awayChoices().find(({ value }) => value === picked)
-    return found ? { whileAway: found.chooses } : null
-  },
-  records: (picked) => {
-    const found = recordsChoices().find(({ value }) => value === picked)
-    return found ? { records: found.chooses } : null
-  },
-  whispers: (picked) => {
-    const found = whisperChoices().find(({ value }) => value === picked)
-    return found ? { whispers: found.chooses } : null
-  },
-  hours: (picked) => {
-    const found = hoursChoices().find(({ value }) => value === picked)
-    return found ? { hours: found.chooses } : null
-  },
-}
-
 /** A menu of the personal settings. */
 export const setting: Handler<'setting'> = async (context, request, { press, picked }) => {
-  const change = CHANGES[press.about](picked)
+  const change = SETTINGS[press.about].changeFrom(picked)
   if (!change) return REFUSED['not-offered']
   const chosen = await context.tables.people.choose(request.user, change)
   return chosen.ok ? await ownSettings(context, request, chosen.value) : REFUSED[chosen.why]

@@ -1,31 +1,15 @@
 import { isOnVacation, NO_GAMES, usualHoursOf } from '../../../tables/index.ts'
 import type { Person, Reliability } from '../../../tables/model/store.ts'
-import { formatId, type SettingName } from '../../kit/ids.ts'
+import { formatId, SETTING_IDS, type SettingName } from '../../kit/ids.ts'
 import { button, container, menu, menuOption, rows, texts, type Panel, type ComponentRow } from '../../kit/message.ts'
-import {
-  awayChoices,
-  gapChoices,
-  hoursChoices,
-  motionChoices,
-  nextChoices,
-  noticeChoices,
-  pictureChoices,
-  quietChoices,
-  quietInWords,
-  quietValue,
-  recordsChoices,
-  reminderChoices,
-  wallTime,
-  whisperChoices,
-  type Preference,
-} from '../../table/people/settings.ts'
+import { quietInWords, SETTINGS, wallTime } from '../../table/people/settings.ts'
 import type { Context } from '../../table/context/context.ts'
 import type { Request } from '../../table/context/request.ts'
 import { ownReliabilityInWords } from '../../table/people/reliability.ts'
 import { hoursOfDay } from '../../table/telling/time.ts'
 import { say } from '../../words/index.ts'
 
-const SETTINGS = 0x5865f2
+const COLOUR = 0x5865f2
 
 /** What the panel of the settings shows besides them. */
 interface SettingsParts {
@@ -48,51 +32,18 @@ export async function ownSettings(
 
 /** A user's settings for all tables, with menus to change them. Private. */
 function settingsPanel(person: Person, { now, reliability, news }: SettingsParts): Panel {
-  const {
-    zone,
-    notice,
-    remindEvery,
-    whileAway,
-    pictures,
-    motion,
-    records,
-    whispers,
-    hours,
-    headsUp,
-    ringGap,
-    webhook,
-  } = person
-  const usual = usualHoursOf(person)
-  const reminders = reminderChoices().find(({ chooses }) => chooses === remindEvery)
+  const { zone, webhook } = person
   const parts = [
     ...texts(
       `## ${say('settings-title')}\n${say('settings-note')}`,
       say('settings-zone', { zone, time: wallTime(zone, now) }),
-      say('settings-quiet', { hours: quietInWords(person, now) }),
     ),
-    settingMenu('quiet', quietChoices(), quietValue(person)),
-    ...texts(say('settings-notice')),
-    settingMenu('notice', noticeChoices(), notice),
-    settingMenu('reminders', reminderChoices(), reminders?.value ?? ''),
-    settingMenu('gap', gapChoices(), gapChoices().find(({ chooses }) => chooses === ringGap)?.value ?? ''),
-    settingMenu('next', nextChoices(), headsUp),
-    ...texts(say('settings-pictures')),
-    settingMenu('pictures', pictureChoices(), pictures),
-    ...texts(say('settings-motion')),
-    settingMenu('motion', motionChoices(), motion),
-    ...texts(say('settings-away')),
-    settingMenu('away', awayChoices(), whileAway),
-    ...texts(say('settings-records')),
-    settingMenu('records', recordsChoices(), records),
-    ...texts(say('settings-whispers')),
-    settingMenu('whispers', whisperChoices(), whispers),
-    ...texts([say('settings-hours'), ...(usual ? [say('settings-hours-now', hoursOfDay(usual, now))] : [])].join('\n')),
-    settingMenu('hours', hoursChoices(), hours),
+    ...SETTING_IDS.flatMap((name) => [...texts(heading(name, person, now)), settingMenu(name, person)]),
     ...texts(say('settings-reliability', { reliability: ownReliabilityInWords(reliability) })),
     ...(webhook ? texts(say('settings-webhook', { host: new URL(webhook.url).hostname })) : []),
     ...awayParts(person, now),
   ]
-  return { components: [...texts(news.join('\n')), container(parts, SETTINGS)] }
+  return { components: [...texts(news.join('\n')), container(parts, COLOUR)] }
 }
 
 /** A notice of the user's absence, with the button to return. */
@@ -115,7 +66,27 @@ function backRow(): ComponentRow {
   return row
 }
 
-function settingMenu(about: SettingName, choices: readonly Preference<unknown>[], chosen: string): ComponentRow {
-  const options = choices.map(({ value, label }) => ({ ...menuOption(value, label), default: value === chosen }))
-  return menu(formatId({ kind: 'setting', about }), say(`setting-${about}`), options)
+/** What stands above the menu of a setting; empty where it continues the one before. */
+function heading(name: SettingName, person: Person, now: number): string {
+  switch (name) {
+    case 'quiet':
+      return say('settings-quiet', { hours: quietInWords(person, now) })
+    case 'reminders':
+    case 'gap':
+    case 'next':
+      return ''
+    case 'hours': {
+      const usual = usualHoursOf(person)
+      return [say('settings-hours'), ...(usual ? [say('settings-hours-now', hoursOfDay(usual, now))] : [])].join('\n')
+    }
+    default:
+      return say(`settings-${name}`)
+  }
+}
+
+function settingMenu(name: SettingName, person: Person): ComponentRow {
+  const { choices, chosenBy } = SETTINGS[name]
+  const chosen = chosenBy(person)
+  const options = choices().map(({ value, label }) => ({ ...menuOption(value, label), default: value === chosen }))
+  return menu(formatId({ kind: 'setting', about: name }), say(`setting-${name}`), options)
 }

@@ -14,6 +14,7 @@ import type {
   WhispersFrom,
   WhileAway,
 } from '../../../tables/model/store.ts'
+import type { SettingName } from '../../kit/ids.ts'
 import { say } from '../../words/index.ts'
 
 const HOUR_MS = 60 * 60 * 1000
@@ -32,9 +33,9 @@ function preferences<T extends string>(
   return perLanguage(() => values.map((value) => ({ value, label: label(value), chooses: value })))
 }
 
-export const noticeChoices = preferences<Notice>(['mention', 'direct', 'none'], (one) => say(`setting-notice-${one}`))
+const noticeChoices = preferences<Notice>(['mention', 'direct', 'none'], (one) => say(`setting-notice-${one}`))
 
-export const reminderChoices = perLanguage((): readonly Preference<number | null>[] => [
+const reminderChoices = perLanguage((): readonly Preference<number | null>[] => [
   { value: 'none', label: say('setting-reminders-none'), chooses: null },
   { value: '6h', label: say('setting-reminders-6h'), chooses: 6 * HOUR_MS },
   { value: '12h', label: say('setting-reminders-12h'), chooses: 12 * HOUR_MS },
@@ -42,7 +43,7 @@ export const reminderChoices = perLanguage((): readonly Preference<number | null
   { value: '3days', label: say('setting-reminders-3days'), chooses: 72 * HOUR_MS },
 ])
 
-export const gapChoices = perLanguage((): readonly Preference<number>[] => [
+const gapChoices = perLanguage((): readonly Preference<number>[] => [
   { value: 'none', label: say('setting-gap-none'), chooses: 0 },
   { value: '30m', label: say('setting-gap-30m'), chooses: HOUR_MS / 2 },
   { value: '1h', label: say('setting-gap-1h'), chooses: HOUR_MS },
@@ -50,26 +51,24 @@ export const gapChoices = perLanguage((): readonly Preference<number>[] => [
   { value: '12h', label: say('setting-gap-12h'), chooses: 12 * HOUR_MS },
 ])
 
-export const nextChoices = preferences<HeadsUp>(['off', 'on'], (one) => say(`setting-next-${one}`))
+const nextChoices = preferences<HeadsUp>(['off', 'on'], (one) => say(`setting-next-${one}`))
 
 export const awayChoices = preferences<WhileAway>(['pause', 'computer'], (one) => say(`setting-away-${one}`))
 
 export const pictureChoices = preferences<Framing>(['narrow', 'wide'], (one) => say(`setting-pictures-${one}`))
 
-export const motionChoices = preferences<Motion>(['on', 'off'], (one) => say(`setting-motion-${one}`))
+const motionChoices = preferences<Motion>(['on', 'off'], (one) => say(`setting-motion-${one}`))
 
 /** How the pictures of a table are drawn. */
 export function picturesLine(pictures: Framing): string {
   return say(`pictures-for-${pictures}`)
 }
 
-export const recordsChoices = preferences<RecordsFor>(['everybody', 'nobody'], (one) => say(`setting-records-${one}`))
+const recordsChoices = preferences<RecordsFor>(['everybody', 'nobody'], (one) => say(`setting-records-${one}`))
 
-export const whisperChoices = preferences<WhispersFrom>(['everybody', 'nobody'], (one) =>
-  say(`setting-whispers-${one}`),
-)
+const whisperChoices = preferences<WhispersFrom>(['everybody', 'nobody'], (one) => say(`setting-whispers-${one}`))
 
-export const hoursChoices = preferences<HoursFor>(['nobody', 'everybody'], (one) => say(`setting-hours-${one}`))
+const hoursChoices = preferences<HoursFor>(['nobody', 'everybody'], (one) => say(`setting-hours-${one}`))
 
 type QuietChoice = Pick<PersonChange, 'quiet' | 'learns'>
 
@@ -106,9 +105,47 @@ function hoursInWords({ from, to }: QuietHours): string {
 }
 
 /** The value of the matching offer; other hours give their own. */
-export function quietValue({ quiet, learns }: Person): string {
+function quietValue({ quiet, learns }: Person): string {
   if (quiet) return `${quiet.from}-${quiet.to}`
   return learns ? 'learn' : 'none'
+}
+
+/** A personal setting: what its menu and its option offer, and how it is kept. */
+export interface Setting {
+  readonly choices: () => readonly Preference<unknown>[]
+  /** The value of the choice that a person has made. */
+  readonly chosenBy: (person: Person) => string
+  /** What a pick or a typed text changes; `null` if it can't be read. */
+  readonly changeFrom: (picked: string) => PersonChange | null
+}
+
+function settingOf<K extends keyof PersonChange>(
+  key: K,
+  choices: () => readonly Preference<PersonChange[K]>[],
+): Setting {
+  return {
+    choices,
+    chosenBy: (person) => choices().find(({ chooses }) => chooses === person[key])?.value ?? '',
+    changeFrom: (picked) => {
+      const found = choices().find(({ value }) => value === picked)
+      return found ? { [key]: found.chooses } : null
+    },
+  }
+}
+
+/** All personal settings with a list of choices. */
+export const SETTINGS: Readonly<Record<SettingName, Setting>> = {
+  quiet: { choices: quietChoices, chosenBy: quietValue, changeFrom: quietFrom },
+  notice: settingOf('notice', noticeChoices),
+  reminders: settingOf('remindEvery', reminderChoices),
+  gap: settingOf('ringGap', gapChoices),
+  next: settingOf('headsUp', nextChoices),
+  pictures: settingOf('pictures', pictureChoices),
+  motion: settingOf('motion', motionChoices),
+  away: settingOf('whileAway', awayChoices),
+  records: settingOf('records', recordsChoices),
+  whispers: settingOf('whispers', whisperChoices),
+  hours: settingOf('hours', hoursChoices),
 }
 
 /** A user's quiet hours in words, and where they come from. */
