@@ -75,6 +75,20 @@ it('/plan completes the choices of the next turn, adds one with its terms, and c
   expect(await stepsOf(at, table, 1)).toEqual([])
 })
 
+it('the plan says which question of the turn it leaves open, until that is planned too', async () => {
+  const at = openHouse({ games: [walkGame()] })
+  house = at
+  const table = await at.playing('toy', 'ann', 'ben', 'cat')
+  await at.command('ben', '/plan', { choice: 'sing' })
+  const open = say('plan-open', { question: 'walk.to?' })
+  const shown = panel(await at.command('ben', '/plan'))
+  expect(readable(shown)).toContain(open)
+  const [, menu] = menusOf(shown)
+  const after = panel(await at.press('ben', menu?.id ?? '', menu?.options[0]?.value ?? ''))
+  expect((await stepsOf(at, table, 1)).map(({ verb }) => verb)).toEqual(['rest.how', 'walk.to'])
+  expect(readable(after)).not.toContain(open)
+})
+
 describe.each(GAMES.map((game) => [game.rules.id, game] as const))('%s', (id, game) => {
   it('a phone shows every closed menu of a plan in full, and every question', async () => {
     const at = openHouse({ games: [game] })

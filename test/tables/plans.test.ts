@@ -107,7 +107,6 @@ for (const [why, steps, before] of [
   ['not-alone', [step('market', { only: 'alone' })], { ann: 'market' }],
   ['changed', [step('market', { only: 'unchanged' })], { ann: 'shove:1' }],
   ['not-offered', [step('cellar')], { ann: 'harbour' }],
-  ['not-foreseen', [step('sleep', { verb: 'rest.how' })], { ann: 'harbour' }],
 ] as const) {
   test(`a plan ends, and tells its player alone why: ${why}`, async () => {
     const { house, id } = await begun()
@@ -123,6 +122,25 @@ for (const [why, steps, before] of [
     expect((await sightOf(house, id)).plan(1)).toBeNull()
   })
 }
+
+test('a plan leaves a question that it doesn’t mention to its player, and goes on once that is answered', async () => {
+  const { house, id } = await begun()
+  granted(await planned(house, id, 1, [step('sing', { verb: 'rest.how', only: 'unchanged' })]))
+  await walks(house, id, 0, 'harbour')
+  await pass(house)
+  expect((await sightOf(house, id)).asked(1).find(({ seat }) => seat === 1)).toMatchObject({
+    verb: 'walk.to',
+    standing: null,
+  })
+  expect((await sightOf(house, id)).plan(1)?.steps).toHaveLength(1)
+  // What they do to their own piece is no reason to drop it.
+  await says(house, id, 1, 'tower')
+  await hush(house, id)
+  await pass(house)
+  expect((await answersOf(house, id, 1)).at(-1)).toMatchObject({ verb: 'rest.how', key: 'sing', by: null })
+  expect((await sightOf(house, id)).plan(1)).toBeNull()
+  expect(JSON.stringify(await events(house, id, 1))).not.toContain('plan-ended')
+})
 
 test('a plan whose question never comes ends with the turn, and one that is followed in part goes on', async () => {
   const { house, id } = await begun()

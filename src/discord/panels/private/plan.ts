@@ -30,6 +30,8 @@ function planPanel(
   const budget = new TextBudget()
   const title = budget.fill([...news, say('plan-title', { title: view.game.words.title }), say('plan-intro')])
   const shown = budget.fill(steps.length === 0 ? [say('plan-none')] : planLines(view, seat, steps))
+  const gap = last ? gapIn(questions, seat, steps) : undefined
+  const open = gap ? budget.fill([say('plan-open', { question: gap.question })]) : ''
   const menus = addMenus(table, questions)
   const more = menus.length > MAX_MENUS ? say('plan-more') : ''
   const parts = addParts(menus.slice(0, MAX_MENUS), budget)
@@ -42,7 +44,7 @@ function planPanel(
   ]
   return {
     components: [
-      ...texts(title, shown),
+      ...texts(title, shown, open),
       ...(last ? termMenus(view, seat, questions, last) : []),
       ...parts,
       ...texts(budget.fill([more])),
@@ -63,6 +65,13 @@ export async function planReply(
   const { view, seat } = found.value
   const questions = await plannable(context, found.value)
   return questions.ok ? planPanel(view, seat, questions.value, news) : questions.why
+}
+
+/** The first question of the player's own turn that the plan leaves open, although a later one is planned. */
+function gapIn(questions: readonly ForeseenQuestion[], seat: number, steps: readonly PlanStep[]) {
+  const own = questions.filter(({ isOwnTurn }) => isOwnTurn)
+  const isPlanned = ({ verb }: ForeseenQuestion) => steps.some((one) => one.turnOf === seat && one.verb === verb)
+  return own.slice(0, Math.max(0, own.findLastIndex(isPlanned))).find((one) => !isPlanned(one))
 }
 
 /** A menu of choices to plan: whether it is for the player's own turn, and the question unless its label is that. */

@@ -68,6 +68,7 @@ plan-step-otherwise = { $otherwise ->
     [next] Sonst mache ich mit der nächsten Entscheidung weiter.
    *[wait] Sonst überlasse ich es dir.
   }
+plan-open = -# Wirst du vorher „{ $question }“ gefragt, warte ich auf dich, denn das ist nicht eingeplant. Danach folge ich wieder deinem Plan.
 plan-own = **Für deinen nächsten Zug**
 plan-reaction = **Für die Züge der anderen**
 plan-any = Egal, was kommt

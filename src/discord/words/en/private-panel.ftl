@@ -69,6 +69,7 @@ plan-step-otherwise = { $otherwise ->
     [next] Otherwise I go on to the next choice.
    *[wait] Otherwise I leave it to you.
   }
+plan-open = -# If you’re asked “{ $question }” first, I’ll wait for you, because it isn’t in your plan. After that I go on with the plan.
 plan-own = **Add for your next turn**
 plan-reaction = **Add for the turns of others**
 plan-any = Whatever I’m asked

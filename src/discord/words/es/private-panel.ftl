@@ -68,6 +68,7 @@ plan-step-otherwise = { $otherwise ->
     [next] De lo contrario, paso a la siguiente elección.
    *[wait] De lo contrario, te lo dejo a ti.
   }
+plan-open = -# Si antes te preguntan «{ $question }», te espero, porque no está en tu plan. Después sigo con el plan.
 plan-own = **Añadir para tu próximo turno**
 plan-reaction = **Añadir para turnos ajenos**
 plan-any = Pregunten lo que pregunten

@@ -66,6 +66,7 @@ plan-step-otherwise = { $otherwise ->
     [next] Sinon, je passe au choix suivant.
    *[wait] Sinon, je te laisse décider.
   }
+plan-open = -# Si on te demande d’abord « { $question } », je t’attends, car ton plan n’en dit rien. Ensuite, je reprends ton plan.
 plan-own = **Ajouter pour ton prochain tour**
 plan-reaction = **Ajouter pour les tours des autres**
 plan-any = Quoi qu’on me demande
