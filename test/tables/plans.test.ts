@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import type { Game, Play, Seat } from '../../src/engine/index.ts'
+import type { Seat } from '../../src/engine/index.ts'
 import { openStore } from '../../src/storage/index.ts'
 import { ANY_PASS, type PlanStep } from '../../src/tables/index.ts'
 import { granted, HandClock, houseOf, sightOf, startTable, type House } from '../kit/house.ts'
-import { walkGame } from '../kit/walk.ts'
+import { walkGame, withOrder } from '../kit/walk.ts'
 
 // Plans: a player leaves the next choices of their own turn, and answers to the turns of others.
 
@@ -306,7 +306,7 @@ test('a plan answers a window when a standing order would', async () => {
   for (const isByOrder of [false, true]) {
     const game = walkGame()
     const house = houseOf({
-      games: [isByOrder ? withOrderToPass(game) : game],
+      games: [isByOrder ? withOrder(game, 'hiss.now', 'pass') : game],
       orderPace: { least: 1000, most: 6000 },
       luck: (letters) => 'k'.padStart(letters, 'k'),
     })
@@ -323,23 +323,6 @@ test('a plan answers a window when a standing order would', async () => {
   expect(times[0]).toBeGreaterThanOrEqual(1000)
   expect(times[0]).toBe(times[1])
 })
-
-/** The same game, in which everybody has a standing order to pass. */
-function withOrderToPass(game: Game): Game {
-  const rules = { ...game.rules }
-  const plainTurn = rules.turn.bind(rules)
-  rules.turn = function* (state) {
-    const play: Play = plainTurn(state)
-    let next = play.next(undefined as never)
-    while (!next.done) {
-      const asking = next.value.map((one) =>
-        one.verb === 'hiss.now' ? Object.defineProperty(one, 'standing', { value: 'pass', configurable: true }) : one,
-      )
-      next = play.next(yield asking)
-    }
-  }
-  return { ...game, rules } as Game
-}
 
 test('what is foreseen depends on what the seat knows alone', async () => {
   const { house, id } = await begun()
