@@ -94,8 +94,21 @@ export function idOf(panel: Panel, label: string): string {
   return String(found['custom_id'])
 }
 
+interface ReadMenu {
+  readonly id: string
+  readonly placeholder: string
+  readonly options: readonly { readonly value: string; readonly label: string; readonly default?: boolean }[]
+}
+
+export function menusOf(panel: Panel): readonly ReadMenu[] {
+  return ofType(everyPart(panel.components as unknown as readonly Part[]), 3).map((part) => ({
+    id: String(part['custom_id']),
+    placeholder: String(part['placeholder']),
+    options: part['options'] as ReadMenu['options'],
+  }))
+}
+
 /** The values of the first menu. */
 export function menuValues(panel: Panel): string[] {
-  const menu = ofType(everyPart(panel.components as unknown as readonly Part[]), 3)[0]
-  return ((menu?.['options'] ?? []) as readonly { value: string }[]).map(({ value }) => value)
+  return (menusOf(panel)[0]?.options ?? []).map(({ value }) => value)
 }

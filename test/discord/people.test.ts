@@ -3,7 +3,7 @@ import { inLanguage } from '../../src/language/index.ts'
 import type { Panel } from '../../src/discord/kit/message.ts'
 import { SETTING_IDS } from '../../src/discord/kit/ids.ts'
 import { REFUSED } from '../../src/discord/kit/sentences.ts'
-import { SETTINGS } from '../../src/discord/table/people/settings.ts'
+import { PERSONAL_SETTINGS } from '../../src/discord/table/people/settings.ts'
 import { timingOf } from '../../src/tables/index.ts'
 import type { Reply } from '../../src/discord/table/context/context.ts'
 import { HandClock } from '../kit/house.ts'
@@ -70,7 +70,7 @@ describe('/settings', () => {
 
   it('/settings stores every choice of every menu alike by pick and by option, and shows it', async () => {
     for (const name of SETTING_IDS)
-      for (const { value } of SETTINGS[name].choices()) {
+      for (const { value } of PERSONAL_SETTINGS[name].choices()) {
         const shown = panel(await at.command('ann', '/settings'))
         const id = idOf(shown, say(`setting-${name}`))
         const picked = panel(await at.press('ann', id, value))
@@ -79,7 +79,7 @@ describe('/settings', () => {
         const [, menu = ''] = JSON.stringify(picked).split(`"${id}"`)
         const chosen = /"value":"([^"]+)","label":"([^"]+)"[^}]*"default":true/.exec(menu)
         const { language } = await person()
-        const labels = inLanguage(language ?? 'en', () => SETTINGS[name].choices())
+        const labels = inLanguage(language ?? 'en', () => PERSONAL_SETTINGS[name].choices())
         expect(chosen?.slice(1)).toEqual([value, labels.find((one) => one.value === value)?.label])
       }
   })

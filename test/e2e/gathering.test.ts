@@ -1,14 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { say } from '../../src/discord/words/index.ts'
-import { buttonsOf, textOf, type Sandbox, type SeenMessage } from '../../src/sandbox/index.ts'
+import { buttonsOf, textOf, type SeenMessage } from '../../src/sandbox/index.ts'
 import { invitationOf } from '../../src/tables/index.ts'
-import { LeapClock } from '../kit/leap-clock.ts'
 import { toy } from '../kit/toy/index.ts'
-import { openTavern, type Tavern } from './house.ts'
-import { startPatient } from './patient.ts'
+import { longStay } from './long-stay.ts'
 import { publicMessages } from './people.ts'
 
 // Three weeks of a server whose tables fill by themselves. The bot restarts, and the steps build on one another.
@@ -17,27 +12,7 @@ const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 const { title } = toy.words
 
-let discord: Sandbox
-let tavern: Tavern
-let folder: string
-let clock: LeapClock
-
-const start = async () => {
-  tavern = await openTavern({ discord, path: join(folder, 'games.db'), clock })
-}
-
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'gathering-'))
-  clock = new LeapClock()
-  discord = await startPatient()
-  await discord.addPerson('Mona', { manager: true })
-  await start()
-})
-afterAll(async () => {
-  await tavern.close()
-  await discord.close()
-  rmSync(folder, { recursive: true })
-})
+const stay = longStay({}, async (discord) => void (await discord.addPerson('Mona', { manager: true })))
 
 const labelled = (message: SeenMessage, words: string) =>
   buttonsOf(message)
@@ -46,40 +21,33 @@ const labelled = (message: SeenMessage, words: string) =>
 
 /** The board, once it says something. */
 const board = (words: string) =>
-  discord.until(async () => {
-    const messages = await publicMessages(discord.as('Dai'), 'back-room')
+  stay.discord.until(async () => {
+    const messages = await publicMessages(stay.discord.as('Dai'), 'back-room')
     return messages.find((one) => labelled(one, say('board-wish')) !== undefined && textOf(one).includes(words))
   }, `a board that says ${words}`)
 
-const said = (channel: string, words: string) =>
-  discord.until(async () => {
-    await tavern.shown()
-    return (await publicMessages(discord.as('Dai'), channel)).findLast((one) => textOf(one).includes(words))
-  }, `a message that says ${words}`)
-
-const lobbies = () => tavern.tables.directory.find({ statuses: ['lobby'] })
+const lobbies = () => stay.tavern.tables.directory.find({ statuses: ['lobby'] })
 const press = async (name: string, message: SeenMessage, words: string) => {
   const label = labelled(message, words)
   if (label === undefined) throw new Error(`no button says ${words}`)
-  return await discord.as(name).press(message, label)
+  return await stay.discord.as(name).press(message, label)
 }
 
 it('a table fills from the board, starts by itself after a restart, and calls those who asked', async () => {
-  const put = await discord.as('Mona').command('tavern', '/admin board', { channel: 'back-room' })
+  const put = await stay.discord.as('Mona').command('tavern', '/admin board', { channel: 'back-room' })
   expect(put.text).toContain('open tables')
   await board(say('board-empty'))
-  await discord.as('Ann').command('tavern', '/game new', { game: 'toy', start: '2', for: 'beginners' })
+  await stay.discord.as('Ann').command('tavern', '/game new', { game: 'toy', start: '2', for: 'beginners' })
   const listed = await board(say('lobby-for-beginners'))
   expect((await press('Dai', listed, 'Call me')).text).toBe(say('board-called'))
   expect((await press('Ben', listed, 'Join')).text).toContain(title)
   const [lobby] = await lobbies()
   expect(lobby && invitationOf(lobby).begins).not.toBeNull()
-  await said('tavern', 'the game starts')
-  await tavern.close()
-  await start()
-  clock.leap(MINUTE)
-  const [dai] = (await discord.people()).filter(({ name }) => name === 'Dai')
-  await said('tavern', say('call-started-here', { player: `<@${dai?.id}>`, game: title }))
+  await stay.said('tavern', 'the game starts')
+  await stay.restart()
+  stay.clock.leap(MINUTE)
+  const [dai] = (await stay.discord.people()).filter(({ name }) => name === 'Dai')
+  await stay.said('tavern', say('call-started-here', { player: `<@${dai?.id}>`, game: title }))
   await board(say('board-empty'))
   expect(await lobbies()).toEqual([])
 })
@@ -87,64 +55,63 @@ it('a table fills from the board, starts by itself after a restart, and calls th
 it('those who want the same are offered a seat, and a day later the lobby closes without the others', async () => {
   for (const name of ['Ann', 'Ben']) {
     const form = await press(name, await board(say('board-empty')), say('board-wish'))
-    await discord.as(name).submit(form, { game: 'toy', pace: 'daily', most: '4' })
+    await stay.discord.as(name).submit(form, { game: 'toy', pace: 'daily', most: '4' })
   }
-  const offer = await said('back-room', 'A seat is yours')
+  const offer = await stay.said('back-room', 'A seat is yours')
   const declined = await press('Ben', offer, say('offer-no'))
   expect(declined.text).toBe(say('offer-declined'))
   expect((await press('Ann', offer, say('offer-yes'))).text).toContain(title)
   await board('Ann')
-  clock.leap(DAY)
-  await said('back-room', say('lobby-ended-too-few', { title }).replaceAll('*', ''))
+  stay.clock.leap(DAY)
+  await stay.said('back-room', say('lobby-ended-too-few', { title }).replaceAll('*', ''))
   await board(say('board-empty'))
 })
 
 it('a lobby that nobody joins for a week closes, and says so', async () => {
-  await discord.as('Dai').command('back-room', '/game new', { game: 'toy' })
+  await stay.discord.as('Dai').command('back-room', '/game new', { game: 'toy' })
   await board('Dai')
-  for (let day = 1; day < 7; day += 1) clock.leap(DAY)
+  for (let day = 1; day < 7; day += 1) stay.clock.leap(DAY)
   expect(await lobbies()).toHaveLength(1)
-  clock.leap(DAY)
-  await said('back-room', say('lobby-ended-unfilled', { title }).replaceAll('*', ''))
+  stay.clock.leap(DAY)
+  await stay.said('back-room', say('lobby-ended-unfilled', { title }).replaceAll('*', ''))
   expect(await lobbies()).toEqual([])
   await board(say('board-empty'))
 })
 
 it('three people play a season: they agree on a date, are called on it after a restart, and play', async () => {
-  await discord.as('Mona').command('tavern', '/admin board', { channel: 'back-room' })
-  const begun = await discord.as('Mona').command('back-room', '/admin league', { name: 'Spring', game: 'toy' })
+  await stay.discord.as('Mona').command('tavern', '/admin board', { channel: 'back-room' })
+  const begun = await stay.discord.as('Mona').command('back-room', '/admin league', { name: 'Spring', game: 'toy' })
   expect(begun.text).toBe(say('season-begun-now', { name: 'Spring' }))
   const panel = async (name: string) => (await press(name, await board('Spring'), say('season-open-panel'))).message
   for (const name of ['Ann', 'Ben', 'Dai']) await press(name, await panel(name), say('season-join'))
   await board('3 players have signed up')
   await press('Mona', await panel('Mona'), say('season-draw'))
-  await said('back-room', 'are drawn')
+  await stay.said('back-room', 'are drawn')
   expect(textOf(await panel('Mona'))).toContain('Group A')
   const form = await press('Ann', await panel('Ann'), say('season-suggest'))
-  const date = new Date(clock.now() + 2 * DAY).toISOString().slice(0, 16).replace('T', ' ')
-  await discord.as('Ann').submit(form, { date })
-  await said('back-room', 'Ann suggests')
+  const date = new Date(stay.clock.now() + 2 * DAY).toISOString().slice(0, 16).replace('T', ' ')
+  await stay.discord.as('Ann').submit(form, { date })
+  await stay.said('back-room', 'Ann suggests')
   for (const name of ['Ben', 'Dai']) await press(name, await panel(name), say('season-agree'))
-  await said('back-room', 'is set for')
-  await tavern.close()
-  await start()
-  clock.leap(2 * DAY)
-  await said('back-room', 'it’s time for your match')
+  await stay.said('back-room', 'is set for')
+  await stay.restart()
+  stay.clock.leap(2 * DAY)
+  await stay.said('back-room', 'it’s time for your match')
   await press('Ann', await panel('Ann'), say('season-open'))
-  const lobby = await said('back-room', say('lobby-starts-with', { players: 3 }))
+  const lobby = await stay.said('back-room', say('lobby-starts-with', { players: 3 }))
   await press('Mona', lobby, say('lobby-join'))
-  await discord.as('Mona').sees(lobby.channel_id, (one) => textOf(one).includes('only its players'))
+  await stay.discord.as('Mona').sees(lobby.channel_id, (one) => textOf(one).includes('only its players'))
   for (const name of ['Ben', 'Dai']) await press(name, lobby, say('lobby-join'))
-  await said('back-room', 'the game starts')
-  clock.leap(MINUTE)
-  const [table] = await discord.until(async () => {
-    const playing = await tavern.tables.directory.find({ statuses: ['playing'], room: lobby.channel_id })
+  await stay.said('back-room', 'the game starts')
+  stay.clock.leap(MINUTE)
+  const [table] = await stay.discord.until(async () => {
+    const playing = await stay.tavern.tables.directory.find({ statuses: ['playing'], room: lobby.channel_id })
     return playing.length > 0 ? playing : undefined
   }, 'a game that has started')
   for (const name of ['Ben', 'Dai']) {
-    const [user] = (await discord.people()).filter((one) => one.name === name)
-    await tavern.tables.seats.resign(table?.id ?? '', user?.id ?? '')
+    const [user] = (await stay.discord.people()).filter((one) => one.name === name)
+    await stay.tavern.tables.seats.resign(table?.id ?? '', user?.id ?? '')
   }
-  await said('back-room', say('season-won-by', { names: '**Ann**' }))
+  await stay.said('back-room', say('season-won-by', { names: '**Ann**' }))
   await board(say('season-won-by', { names: '**Ann**' }))
 })

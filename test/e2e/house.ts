@@ -57,6 +57,8 @@ export interface TavernOptions {
   /** Another database than a file. */
   store?: Store
   timing?: Timing
+  /** After how long plans and standing orders answer, in milliseconds. */
+  orderPace?: { readonly least: number; readonly most: number }
   /** A thread of its own listens and acknowledges, with a journal in this folder. */
   listensAside?: BotParts['listensAside']
   clock?: Clock
@@ -83,7 +85,7 @@ export async function openTavern(options: TavernOptions = {}): Promise<Tavern> {
     log,
     computerPace: 1,
     limits: UNLIMITED,
-    orderPace: { least: 1, most: 2 },
+    orderPace: options.orderPace ?? { least: 1, most: 2 },
     timing: options.timing ?? REACTIONS_ONLY,
     judge: options.judge ?? null,
     ...(options.review && { review: options.review }),

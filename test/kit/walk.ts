@@ -123,6 +123,12 @@ export function walkGame({ seats = 3, hisses = true } = {}): Game {
       fact: (fact: { kind: string; seat: Seat; to?: string }) => `${fact.kind} ${fact.seat} ${fact.to ?? ''}`,
       label: (_verb: string, offer: { key: string }) => ({ label: offer.key }),
       prompt: ({ verb }: { verb: string }) => `${verb}?`,
+      headline: (view: WalkView, names: (seat: Seat) => string) => `${names(view.active)} walks`,
+      scene: (view: WalkView) => [view.at.join(', ')],
+      overview: () => [],
+      hand: (view: WalkView) => [{ heading: 'Card', lines: [String(view.card)] }],
+      picture: () => 'Three places.',
+      outcome: () => ['Nobody has won.'],
       board: { places: () => [], standing: (view: WalkView) => view.at, look: () => null },
     },
     stakes: {
@@ -135,4 +141,21 @@ export function walkGame({ seats = 3, hisses = true } = {}): Game {
       key: asked.offers[0]?.key ?? '',
     }),
   } as unknown as Game
+}
+
+/** The same game, in which everybody has a standing order to answer a question with an option. */
+export function withOrder(game: Game, verb: string, key: string): Game {
+  const rules = { ...game.rules }
+  const plainTurn = rules.turn.bind(rules)
+  rules.turn = function* (state) {
+    const play: Play = plainTurn(state)
+    let next = play.next(undefined as never)
+    while (!next.done) {
+      const asking = next.value.map((one) =>
+        one.verb === verb ? Object.defineProperty(one, 'standing', { value: key, configurable: true }) : one,
+      )
+      next = play.next(yield asking)
+    }
+  }
+  return { ...game, rules } as Game
 }

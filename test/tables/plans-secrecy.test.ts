@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   byNumbers,
+  PASS,
   playOn,
   rngFrom,
   Run,
@@ -11,7 +12,7 @@ import {
   type State,
 } from '../../src/engine/index.ts'
 import { GAMES } from '../../src/games/index.ts'
-import { plansAfter, planWith, preparedFor, withPlan } from '../../src/tables/live/plans.ts'
+import { clocksAtAnswer, planOf, plansAfter, planWith, preparedFor, withPlan } from '../../src/tables/live/plans.ts'
 import { viewFrom, type RunningTable } from '../../src/tables/live/running-table.ts'
 import { newCourse } from '../../src/tables/live/turn-progress.ts'
 import { ANY_PASS, PLAN_CONDITIONS, PLAN_FALLBACKS, timingOf, type PlanStep } from '../../src/tables/index.ts'
@@ -85,10 +86,10 @@ function stepsFrom({ run }: RunningTable, seat: Seat, numbers: readonly number[]
     const only = pick(PLAN_CONDITIONS, 11)
     return {
       verb: pick([verbs[0] ?? '', ...verbs], 3),
-      key: pick(keys, 1),
+      key: pick([pick(keys, 1), pick(keys, 1), 'nothing'], 17),
       question: 'What?',
       label: 'That',
-      turnOf: pick(['others', 0, 1, 2, seat] as const, 5),
+      turnOf: pick(['others', seat, 'others', seat, 0, 1, 2] as const, 5),
       only: repeats && only === 'unchanged' ? 'offered' : only,
       otherwise: pick(PLAN_FALLBACKS, 13),
       repeats,
@@ -155,6 +156,55 @@ describe.each(GAMES.map((game) => [game.rules.id, game] as const))('%s', (_id, g
     // The property says something only if plans of both kinds came up.
     expect(seen.answers).toBeGreaterThan(5)
     expect(seen.ends).toBeGreaterThan(5)
+  })
+
+  it('a plan answers only questions that it is for, and ends only for a reason that it names', () => {
+    const seen = { waits: 0, answers: 0, ends: new Set<string>() }
+    fc.assert(
+      fc.property(matches, fc.array(fc.nat(100_000), { maxLength: 60 }), (match, later) => {
+        const begun = played(game, match.seed, match.numbers)
+        const opened = tableOf(game, begun)
+        const seat = seatIn(opened, match.number)
+        if (opened.run.isOver || !opened.run.rules.isIn(opened.run.state, seat)) return
+        let live = planned(opened, seat, stepsFrom(opened, seat, match.planned))
+        const opening = { emitted: [], irreversible: false, quiet: false, turns: 0, beside: false }
+        for (const { run, answer, outcome } of playOn({ run: begun.run, opening }, byNumbers(later), later.length)) {
+          live = { ...live, turn: live.turn + outcome.turns }
+          const before = planOf(live, seat)
+          const { clocks, lines } = plansAfter(live, [])
+          live = { ...live, record: { ...live.record, clocks } }
+          const plan = planOf(live, seat)
+          const asked = run.askedOf(seat)
+          const isMeant = ({ verb }: PlanStep) =>
+            verb === ANY_PASS ? asked?.offers.some(({ key }) => key === PASS) : verb === asked?.verb
+          const step = preparedFor(live, seat)?.step
+          if (step) {
+            seen.answers += 1
+            expect([isMeant(step), asked?.offers.map(({ key }) => key)]).toEqual([
+              true,
+              expect.arrayContaining([step.key]),
+            ])
+          }
+          for (const line of lines) {
+            if (line.kind !== 'event' || line.event.kind !== 'plan-ended') throw new Error('another line')
+            const { why } = line.event
+            seen.ends.add(why)
+            if (why === 'turn-over') expect(live.turn).toBeGreaterThan(before?.began ?? Infinity)
+            else expect(['not-offered', 'not-alone', 'changed']).toContain(why)
+            if (why !== 'turn-over') expect(before?.steps.some((one) => !one.repeats && isMeant(one))).toBe(true)
+          }
+          if (asked && lines.length === 0 && before && run.rules.isIn(run.state, seat)) {
+            seen.waits += before.steps.some(isMeant) ? 0 : 1
+            expect(plan?.steps).toEqual(before.steps)
+          }
+          live = { ...live, record: { ...live.record, clocks: clocksAtAnswer(live, live.record.clocks, answer) } }
+        }
+      }),
+      { numRuns: 60 },
+    )
+    expect(seen.answers).toBeGreaterThan(3)
+    expect(seen.waits).toBeGreaterThan(3)
+    expect(seen.ends).toContain('turn-over')
   })
 
   it('others see the same with and without a plan', () => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import type { Game, Play, Seat } from '../../src/engine/index.ts'
+import type { Seat } from '../../src/engine/index.ts'
 import { openStore } from '../../src/storage/index.ts'
 import { ANY_PASS, type PlanStep } from '../../src/tables/index.ts'
 import { granted, HandClock, houseOf, sightOf, startTable, type House } from '../kit/house.ts'
-import { walkGame } from '../kit/walk.ts'
+import { walkGame, withOrder } from '../kit/walk.ts'
 
 // Plans: a player leaves the next choices of their own turn, and answers to the turns of others.
 
@@ -107,7 +107,6 @@ for (const [why, steps, before] of [
   ['not-alone', [step('market', { only: 'alone' })], { ann: 'market' }],
   ['changed', [step('market', { only: 'unchanged' })], { ann: 'shove:1' }],
   ['not-offered', [step('cellar')], { ann: 'harbour' }],
-  ['not-foreseen', [step('sleep', { verb: 'rest.how' })], { ann: 'harbour' }],
 ] as const) {
   test(`a plan ends, and tells its player alone why: ${why}`, async () => {
     const { house, id } = await begun()
@@ -123,6 +122,25 @@ for (const [why, steps, before] of [
     expect((await sightOf(house, id)).plan(1)).toBeNull()
   })
 }
+
+test('a plan leaves a question that it doesn’t mention to its player, and goes on once that is answered', async () => {
+  const { house, id } = await begun()
+  granted(await planned(house, id, 1, [step('sing', { verb: 'rest.how', only: 'unchanged' })]))
+  await walks(house, id, 0, 'harbour')
+  await pass(house)
+  expect((await sightOf(house, id)).asked(1).find(({ seat }) => seat === 1)).toMatchObject({
+    verb: 'walk.to',
+    standing: null,
+  })
+  expect((await sightOf(house, id)).plan(1)?.steps).toHaveLength(1)
+  // What they do to their own piece is no reason to drop it.
+  await says(house, id, 1, 'tower')
+  await hush(house, id)
+  await pass(house)
+  expect((await answersOf(house, id, 1)).at(-1)).toMatchObject({ verb: 'rest.how', key: 'sing', by: null })
+  expect((await sightOf(house, id)).plan(1)).toBeNull()
+  expect(JSON.stringify(await events(house, id, 1))).not.toContain('plan-ended')
+})
 
 test('a plan whose question never comes ends with the turn, and one that is followed in part goes on', async () => {
   const { house, id } = await begun()
@@ -288,7 +306,7 @@ test('a plan answers a window when a standing order would', async () => {
   for (const isByOrder of [false, true]) {
     const game = walkGame()
     const house = houseOf({
-      games: [isByOrder ? withOrderToPass(game) : game],
+      games: [isByOrder ? withOrder(game, 'hiss.now', 'pass') : game],
       orderPace: { least: 1000, most: 6000 },
       luck: (letters) => 'k'.padStart(letters, 'k'),
     })
@@ -305,23 +323,6 @@ test('a plan answers a window when a standing order would', async () => {
   expect(times[0]).toBeGreaterThanOrEqual(1000)
   expect(times[0]).toBe(times[1])
 })
-
-/** The same game, in which everybody has a standing order to pass. */
-function withOrderToPass(game: Game): Game {
-  const rules = { ...game.rules }
-  const plainTurn = rules.turn.bind(rules)
-  rules.turn = function* (state) {
-    const play: Play = plainTurn(state)
-    let next = play.next(undefined as never)
-    while (!next.done) {
-      const asking = next.value.map((one) =>
-        one.verb === 'hiss.now' ? Object.defineProperty(one, 'standing', { value: 'pass', configurable: true }) : one,
-      )
-      next = play.next(yield asking)
-    }
-  }
-  return { ...game, rules } as Game
-}
 
 test('what is foreseen depends on what the seat knows alone', async () => {
   const { house, id } = await begun()

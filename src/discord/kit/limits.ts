@@ -8,6 +8,8 @@ export const BUTTONS_A_ROW = 5
 export const MENU_OPTIONS = 25
 export const MENU_TEXT = 100
 export const MENU_PLACEHOLDER = 150
+/** On a phone of 390 px, clients cut what a menu shows while it is closed at about this length. */
+export const SHORT_PLACEHOLDER = 32
 /** Components of one message, nested ones counted. */
 export const COMPONENTS = 40
 /** All text of one message. */

@@ -1,7 +1,7 @@
 import { seatOf } from '../../tables/model/store.ts'
 import { REFUSED, replyTo } from '../kit/sentences.ts'
 import { ownSettings } from '../panels/people/settings.ts'
-import { SETTINGS } from '../table/people/settings.ts'
+import { PERSONAL_SETTINGS } from '../table/people/settings.ts'
 import { answerLoan, endLending } from '../table/people/lending.ts'
 import { forPerson } from '../table/context/readers.ts'
 import { ownTables, visibleTable } from '../table/context/seats.ts'
@@ -10,7 +10,7 @@ import { say } from '../words/index.ts'
 
 /** A menu of the personal settings. */
 export const setting: Handler<'setting'> = async (context, request, { press, picked }) => {
-  const change = SETTINGS[press.about].changeFrom(picked)
+  const change = PERSONAL_SETTINGS[press.about].changeFrom(picked)
   if (!change) return REFUSED['not-offered']
   const chosen = await context.tables.people.choose(request.user, change)
   if (!chosen.ok) return REFUSED[chosen.why]

@@ -182,11 +182,14 @@ function endOf(
   return decision && 'why' in decision ? decision : null
 }
 
-/** What a plan does about the question that its seat has now. */
+/**
+ * What a plan does about the question that its seat has now. A question for which no step is meant is left to the
+ * player, and the steps wait for theirs until the turn is over.
+ */
 function decide(position: Position, plan: TurnPlan): Decision {
   const asked = position.run.askedOf(plan.seat)
   if (!asked || asked.formality) return null
-  let failed: Exclude<Decision, null> | null = null
+  let failed: Decision = null
   for (const [at, step] of plan.steps.entries()) {
     if (!fits(position, plan, asked, step)) continue
     const why = obstacleTo(position, plan, asked, step)
@@ -195,7 +198,7 @@ function decide(position: Position, plan: TurnPlan): Decision {
     failed = { why, label: step.label }
     if (step.otherwise === 'wait') break
   }
-  return failed ?? unforeseen(position, plan, asked)
+  return failed
 }
 
 /** Whether a step is meant for a question. */
@@ -221,14 +224,6 @@ function obstacleTo(position: Position, plan: TurnPlan, asked: Asked, { key, onl
 function isAlone({ game, run }: Position, seat: Seat, { place }: Offer): boolean {
   const standing = game.words.board?.standing(run.view(seat)) ?? []
   return place === undefined || standing.every((there, one) => one === seat || there !== place)
-}
-
-/** The end of a plan whose player is asked to decide something else in the turn that it is for. */
-function unforeseen(position: Position, plan: TurnPlan, asked: Asked): Decision {
-  if (asked.reaction || asked.standing !== null) return null
-  if (activeIn(position) !== plan.seat || position.turn < plan.since) return null
-  const next = plan.steps.find(({ repeats, turnOf }) => !repeats && turnOf === plan.seat)
-  return next ? { why: 'not-foreseen', label: next.label } : null
 }
 
 /** The seat whose turn it is; `null` if it is nobody's. */

@@ -144,8 +144,9 @@ export const PLAN_FALLBACKS = ['wait', 'next'] as const
 export type PlanFallback = (typeof PLAN_FALLBACKS)[number]
 
 /**
- * Why a plan ended before it was carried out. `not-foreseen`: the player was asked something else in their turn.
- * `turn-over`: the turn ended without the question. `went-back`: the game did. `played-for`: others play the seat.
+ * Why a plan ended before it was carried out. `turn-over`: the turn ended without the question. `went-back`: the game
+ * did. `played-for`: others play the seat. `not-foreseen`: the player was asked something else in their turn. Plans no
+ * longer end for that, but older chronicles say so.
  */
 export const PLAN_ENDS = [
   'not-offered',

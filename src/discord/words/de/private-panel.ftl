@@ -68,17 +68,18 @@ plan-step-otherwise = { $otherwise ->
     [next] Sonst mache ich mit der nächsten Entscheidung weiter.
    *[wait] Sonst überlasse ich es dir.
   }
-plan-own = Für deinen Zug: { $question }
-plan-reaction = Für Züge der anderen: { $question }
+plan-open = -# Wirst du vorher „{ $question }“ gefragt, warte ich auf dich, denn das ist nicht eingeplant. Danach folge ich wieder deinem Plan.
+plan-own = **Für deinen nächsten Zug**
+plan-reaction = **Für die Züge der anderen**
 plan-any = Egal, was kommt
     .pass = Passen
 plan-if = Wann Entscheidung { $number } gilt
-plan-if-offered-wait = Wenn es möglich ist. Sonst auf mich warten.
-plan-if-offered-next = Wenn es möglich ist. Sonst die nächste Entscheidung.
-plan-if-alone-wait = Wenn dort sonst niemand steht. Sonst auf mich warten.
-plan-if-alone-next = Wenn dort niemand steht. Sonst die nächste Entscheidung.
-plan-if-unchanged-wait = Wenn mir nichts passiert ist. Sonst auf mich warten.
-plan-if-unchanged-next = Wenn mir nichts passiert ist. Sonst die nächste Entscheidung.
+plan-if-offered-wait = Wenn möglich, sonst warten
+plan-if-offered-next = Wenn möglich, sonst die nächste
+plan-if-alone-wait = Wenn frei, sonst warten
+plan-if-alone-next = Wenn frei, sonst die nächste
+plan-if-unchanged-wait = Wenn unverändert, sonst warten
+plan-if-unchanged-next = Wenn unverändert, sonst nächste
 plan-when = In wessen Zügen Entscheidung { $number } gilt
 plan-when-others = { $repeats ->
     [yes] Jedes Mal, wenn ich nicht am Zug bin

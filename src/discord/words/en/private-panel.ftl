@@ -69,17 +69,18 @@ plan-step-otherwise = { $otherwise ->
     [next] Otherwise I go on to the next choice.
    *[wait] Otherwise I leave it to you.
   }
-plan-own = Add, for your turn: { $question }
-plan-reaction = Add, for others’ turns: { $question }
+plan-open = -# If you’re asked “{ $question }” first, I’ll wait for you, because it isn’t in your plan. After that I go on with the plan.
+plan-own = **Add for your next turn**
+plan-reaction = **Add for the turns of others**
 plan-any = Whatever I’m asked
     .pass = Let it pass
 plan-if = When choice { $number } applies
-plan-if-offered-wait = If it’s possible. Otherwise wait for me.
-plan-if-offered-next = If it’s possible. Otherwise the next choice.
-plan-if-alone-wait = If nobody else stands there. Otherwise wait for me.
-plan-if-alone-next = If nobody else stands there. Otherwise the next choice.
-plan-if-unchanged-wait = If nothing has happened to me. Otherwise wait for me.
-plan-if-unchanged-next = If nothing has happened to me. Otherwise the next choice.
+plan-if-offered-wait = If possible, or wait for me
+plan-if-offered-next = If possible, or the next choice
+plan-if-alone-wait = If nobody’s there, or wait
+plan-if-alone-next = If nobody’s there, or the next
+plan-if-unchanged-wait = If I’m untouched, or wait
+plan-if-unchanged-next = If I’m untouched, or the next
 plan-when = In whose turns choice { $number } applies
 plan-when-others = { $repeats ->
     [yes] Every time it isn’t my turn

@@ -68,17 +68,18 @@ plan-step-otherwise = { $otherwise ->
     [next] De lo contrario, paso a la siguiente elección.
    *[wait] De lo contrario, te lo dejo a ti.
   }
-plan-own = Añadir, para tu turno: { $question }
-plan-reaction = Añadir, para turnos ajenos: { $question }
+plan-open = -# Si antes te preguntan «{ $question }», te espero, porque no está en tu plan. Después sigo con el plan.
+plan-own = **Añadir para tu próximo turno**
+plan-reaction = **Añadir para turnos ajenos**
 plan-any = Pregunten lo que pregunten
     .pass = Dejarlo pasar
 plan-if = Cuándo vale la elección { $number }
-plan-if-offered-wait = Si es posible. De lo contrario, espérame.
-plan-if-offered-next = Si es posible. De lo contrario, la siguiente elección.
-plan-if-alone-wait = Si allí no hay nadie más. De lo contrario, espérame.
-plan-if-alone-next = Si allí no hay nadie más. De lo contrario, la siguiente elección.
-plan-if-unchanged-wait = Si no me ha pasado nada. De lo contrario, espérame.
-plan-if-unchanged-next = Si no me ha pasado nada. De lo contrario, la siguiente elección.
+plan-if-offered-wait = Si es posible; si no, esperar
+plan-if-offered-next = Si es posible; si no, siguiente
+plan-if-alone-wait = Si está libre; si no, esperar
+plan-if-alone-next = Si está libre; si no, siguiente
+plan-if-unchanged-wait = Si sigo igual; si no, esperar
+plan-if-unchanged-next = Si sigo igual; si no, siguiente
 plan-when = En qué turnos vale la elección { $number }
 plan-when-others = { $repeats ->
     [yes] Siempre que no sea mi turno

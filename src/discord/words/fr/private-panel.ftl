@@ -66,17 +66,18 @@ plan-step-otherwise = { $otherwise ->
     [next] Sinon, je passe au choix suivant.
    *[wait] Sinon, je te laisse décider.
   }
-plan-own = Ajouter, pour ton tour : { $question }
-plan-reaction = Ajouter, hors de ton tour : { $question }
+plan-open = -# Si on te demande d’abord « { $question } », je t’attends, car ton plan n’en dit rien. Ensuite, je reprends ton plan.
+plan-own = **Ajouter pour ton prochain tour**
+plan-reaction = **Ajouter pour les tours des autres**
 plan-any = Quoi qu’on me demande
     .pass = Laisser passer
 plan-if = Quand appliquer le choix { $number }
-plan-if-offered-wait = Si c’est possible. Sinon, m’attendre.
-plan-if-offered-next = Si c’est possible. Sinon, le choix suivant.
-plan-if-alone-wait = S’il n’y a personne d’autre sur place. Sinon, m’attendre.
-plan-if-alone-next = S’il n’y a personne d’autre sur place. Sinon, le choix suivant.
-plan-if-unchanged-wait = S’il ne m’est rien arrivé. Sinon, m’attendre.
-plan-if-unchanged-next = S’il ne m’est rien arrivé. Sinon, le choix suivant.
+plan-if-offered-wait = Si possible, sinon m’attendre
+plan-if-offered-next = Si possible, sinon le suivant
+plan-if-alone-wait = Si c’est libre, sinon attendre
+plan-if-alone-next = Si c’est libre, sinon le suivant
+plan-if-unchanged-wait = Si rien n’a changé, ou attendre
+plan-if-unchanged-next = Si rien n’a changé, ou suivant
 plan-when = À quels tours appliquer le choix { $number }
 plan-when-others = { $repeats ->
     [yes] Chaque fois, hors de mon tour

@@ -1,4 +1,5 @@
 import { byComputer, playOn, rngFrom, type Asked, type Run, type Seat } from '../../../engine/index.ts'
+import { sentencesIn } from '../../kit/sentences.ts'
 import { activeIn } from '../../live/plans.ts'
 import { hadAgain, viewFrom, type RunningTable } from '../../live/running-table.ts'
 import type { ForeseenQuestion, QuestionInWords } from '../../model/service.ts'
@@ -48,12 +49,6 @@ function together(one: ForeseenQuestion, other: ForeseenQuestion): ForeseenQuest
     question: shared.length > 0 ? shared.join(' ') : one.question,
     options: [...one.options, ...other.options.filter(({ key }) => !keys.has(key))],
   }
-}
-
-const SENTENCES = new Intl.Segmenter(undefined, { granularity: 'sentence' })
-
-function sentencesIn(text: string): readonly string[] {
-  return [...SENTENCES.segment(text)].map(({ segment }) => segment.trim())
 }
 
 /** Plays on in one world, until the seat's next turn is over. */
