@@ -35,7 +35,7 @@ sail = Segeln: { $to }
 sail-heading = Segeln: { $to }, erst nach { NAME($wind, form: "short") }
 raft = Ein Floß bauen
     .hint = Misslingt zu 50 %. Bei 4 bis 6 trägt es dich ans Festland.
-meditate = Für einen Zauber meditieren
+meditate = Über einen Zauber meditieren
     .hint = 2 Würfel gegen seinen Zielwert. Misslingt es, ziehst du eine Begegnung.
 walk-on = Weitergehen: { $to }
 stop-at-oasis = An der Oase bleiben
@@ -77,7 +77,7 @@ cast-spell = { NAME($spell) } wirken
 read-scroll = { NAME($scroll) } lesen
 leaves-party = Gefährten, Vertraute und Schiff bleiben für immer zurück.
 replaces-blow = Statt deines eigenen Schlags.
-meditate-for = Meditieren für { NAME($spell) }
+meditate-for = Meditieren über { NAME($spell) }
 meditate-sure = Kommt in diesem Zug ohne Wurf.
 meditate-odds = Misslingt zu { $fails } %: Du brauchst { $needs } oder mehr mit 2 Würfeln.
 
@@ -156,7 +156,7 @@ escape = Den Geheimgang suchen
     .hint = Misslingt zu { $fails } %. 7, 11 oder ein Pasch mit 2 Würfeln ist der Ausweg.
 bribe = Den Kerkermeister bestechen
     .hint = Kostet 1 Schatz, und du bist frei. Ist es dein Zug, endet er.
-prison-meditate = Für einen Zauber meditieren
+prison-meditate = Über einen Zauber meditieren
     .hint = Kein Bonus für die Ruhe, aber es kommt auch nichts herein.
 
 ## Weapons and treasures
@@ -165,11 +165,11 @@ tile = { NAME($item) }
 tile-number = { NAME($item) } Nr. { $number }
 give-item = { $item } geben
 keep-item = { $item } behalten
-pay-item = Zahlen mit { $item }
+pay-item = Zahlen mit: { $item }
 draw-item = { $item } ziehen
 ready-item = Bereithalten: { $item }
-lend-item = { $item } leihen: { $holder }
-reclaim-item = { $item } zurückholen von { $holder }
+lend-item = { $item } verleihen: { $holder }
+reclaim-item = { $item } zurückholen: { $holder }
 reclaim-loan = Leihgaben zurückholen: { $holder }
 swap-for-clue = { $item } gegen einen Hinweis
     .hint = Die Waffe geht, ein Hinweis kommt.
@@ -336,7 +336,7 @@ dismiss = { NAME($foe) } wegschicken
 trade-with = Handeln mit { $who }
     .hint = Waffen, Schätze und Hinweise. Höchstens 3 Vorschläge.
 make-offer = Dieses Angebot machen
-swap-for-item = Tauschen gegen { $item }
+swap-for-item = Tauschen gegen: { $item }
 swap-for-clues = { $count ->
     [one] Tauschen gegen 1 Hinweis
    *[other] Tauschen gegen { $count } Hinweise

@@ -242,7 +242,7 @@ died-by-foe = ☠️ { NAME($foe, form: "number") ->
 died-by-character = ☠️ **{ $killer }** tötet **{ $character }**.
 died-of-bad-water = ☠️ **{ $character }** stirbt an schlechtem Wasser.
 died-of-river-of-lava = ☠️ **{ $character }** stirbt in einem Lavastrom.
-died-of-landslide = ☠️ **{ $character }** stirbt in einem Erdrutsch.
+died-of-landslide = ☠️ **{ $character }** stirbt bei einem Erdrutsch.
 # Behind a death. After the last of them nothing is said.
 epitaph = Eine Schweigeminute, dann die Würfel.
     .second = Die anderen finden warme Worte und teilen sich die Brote.

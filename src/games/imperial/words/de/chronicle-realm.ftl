@@ -1,8 +1,8 @@
 ## Before the first turn
 
 realm-laid = 🗺️ Das Reich wird gemischt und als Nummer **{ $realm }** ausgelegt. Die Nachbarn sind neu, die Gläubiger nicht.
-setup-roll = 🎲 { $who } würfelt { $roll } um die erste Wahl.
-setup-roll-again = 🎲 { $who } würfelt { $roll } im Stechen um die erste Wahl.
+setup-roll = 🎲 { $who } würfelt um die erste Wahl: { $roll }.
+setup-roll-again = 🎲 { $who } würfelt im Stechen um die erste Wahl: { $roll }.
 setup-first = { $who } wählt zuerst.
 character-chosen = { $who } spielt **{ $character }**.
 head-start = ⚖️ Für einen ausgeglichenen Start bekommt **{ $character }** { $extras }.
@@ -27,7 +27,7 @@ round-ended = { $found ->
   }
 round-goes-on = ⏳ Alle 6 sind gefunden, aber vor dem Ende von Runde { $round } geht niemand nach Hause. Alle bekommen gleich viele Züge.
 convoy-invited = 🥾 { $who } lädt { $guest } zum Mitkommen ein.
-convoy-joined = 🥾 { $guest } kommt mit { $who } mit.
+convoy-joined = 🥾 { $guest } schließt sich { $who } an.
 convoy-declined = { $guest } geht lieber allein.
 experience-gained = { $points ->
     [one] ⭐ { $who } gewinnt 1 Punkt Erfahrung und hat nun { $total }.
@@ -70,19 +70,19 @@ raft-parts = 🎲 { $who } bindet ein paar Stämme zusammen und würfelt { $roll
 slipped-by = { $who } ist unsichtbar und trifft niemanden, jedenfalls niemanden, der es gemerkt hätte.
 meditated-freely = ✨ { $who } meditiert noch einmal, und **{ NAME($spell) }** kommt ganz von selbst.
 meditated-learnt = { $told ->
-    [0] 🎲 { $who } meditiert für **{ NAME($spell) }** und würfelt { $roll }, nötig sind { $target }. Na bitte.
-    [1] 🎲 { $who } meditiert für **{ NAME($spell) }** und würfelt { $roll }, nötig sind { $target }. Gelernt. Es lag schon auf der Zunge.
-   *[other] 🎲 { $who } meditiert für **{ NAME($spell) }** und würfelt { $roll }, nötig sind { $target }. Gelernt.
+    [0] 🎲 { $who } meditiert über **{ NAME($spell) }** und würfelt { $roll }, nötig sind { $target }. Na bitte.
+    [1] 🎲 { $who } meditiert über **{ NAME($spell) }** und würfelt { $roll }, nötig sind { $target }. Gelernt. Es lag schon auf der Zunge.
+   *[other] 🎲 { $who } meditiert über **{ NAME($spell) }** und würfelt { $roll }, nötig sind { $target }. Gelernt.
   }
 meditated-almost = { $told ->
-    [0] 🎲 { $who } meditiert für **{ NAME($spell) }** und würfelt { $roll }, nötig sind { $target }. Fast, und jetzt kommt etwas den Weg herauf.
-   *[other] 🎲 { $who } meditiert für **{ NAME($spell) }** und würfelt { $roll }, nötig sind { $target }. Das war knapp.
+    [0] 🎲 { $who } meditiert über **{ NAME($spell) }** und würfelt { $roll }, nötig sind { $target }. Fast, und jetzt kommt etwas den Weg herauf.
+   *[other] 🎲 { $who } meditiert über **{ NAME($spell) }** und würfelt { $roll }, nötig sind { $target }. Das war knapp.
   }
 meditated-itch = { $told ->
-    [0] 🎲 { $who } meditiert für **{ NAME($spell) }** und würfelt { $roll }, nötig sind { $target }. Nichts als ein Jucken.
-    [1] 🎲 { $who } meditiert für **{ NAME($spell) }** und würfelt { $roll }, nötig sind { $target }. Ein Bein ist eingeschlafen, sonst nichts.
-    [2] 🎲 { $who } meditiert für **{ NAME($spell) }** und würfelt { $roll }, nötig sind { $target }. Beinahe wäre es ein Gedanke geworden.
-   *[other] 🎲 { $who } meditiert für **{ NAME($spell) }** und würfelt { $roll }, nötig sind { $target }. Nichts gelernt.
+    [0] 🎲 { $who } meditiert über **{ NAME($spell) }** und würfelt { $roll }, nötig sind { $target }. Nichts als ein Jucken.
+    [1] 🎲 { $who } meditiert über **{ NAME($spell) }** und würfelt { $roll }, nötig sind { $target }. Ein Bein ist eingeschlafen, sonst nichts.
+    [2] 🎲 { $who } meditiert über **{ NAME($spell) }** und würfelt { $roll }, nötig sind { $target }. Beinahe wäre es ein Gedanke geworden.
+   *[other] 🎲 { $who } meditiert über **{ NAME($spell) }** und würfelt { $roll }, nötig sind { $target }. Nichts gelernt.
   }
 
 ## Draws, losses and gear
@@ -202,7 +202,7 @@ treasure-valued = 🎲 **{ NAME($item) }** von { $who } ist { $roll } wert.
 treasure-valued-charm = 🎲 **{ NAME($item) }** von { $who } ist { $roll } wert, mit dem Punkt des Glücksbringers.
 points-counted = { $who } bekommt { $points } für { $things }.
 points-tallied = 🧮 { $who } hat insgesamt **{ $points }**.
-tie-rolled = 🎲 { $who } würfelt **{ $die }** im Stechen.
+tie-rolled = 🎲 { $who } würfelt im Stechen: **{ $die }**.
 game-won = 🏆 { $who } gewinnt! Ergebnis: { $score }.
 nobody-won = Niemand ist übrig, der gewinnen könnte. Die Schätze verhalten sich dazu sehr still.
 points = { $count ->

@@ -84,11 +84,11 @@ help-heroes = 🏠 Hausregeln unter Helden
 help-commands = ⌨️ Befehle
     .text =
         Drück die Knöpfe, oder tippe. `/play` zeigt alles, was du gerade tun darfst. `/move`, `/explore`, `/cast`, `/use`, `/fight`, `/flee`, `/trade` und `/pass` sind Abkürzungen dorthin.
-        `/game map` zeigt das ganze Reich, `/clues` deine Geheimnisse. Ausrüsten, Leihen, Wegschicken und Handeln findest du unter den weiteren Knöpfen, und nichts davon kostet einen Zug.
+        `/game map` zeigt das ganze Reich, `/clues` deine Geheimnisse. Ausrüsten, Verleihen, Wegschicken und Handeln findest du unter den weiteren Knöpfen, und nichts davon kostet einen Zug.
 
 ## Hints for beginners
 
-beginner-character = Nimm, wer dir gefällt. Unter jedem Namen steht, worin die Stärke liegt.
+beginner-character = Nimm, wen du willst. Unter jedem Namen steht, worin die Stärke liegt.
 beginner-spell = Ein Zauber ist verbraucht, wenn du ihn wirkst.
 beginner-move = Eine Bewegung geht auf der Straße, querfeldein oder übers Meer, nie gemischt. Halt an einem Ort mit Namen: Dort gibt es Hinweise zu finden und Schätze auszugraben.
 beginner-business = Du bist an einem Ort mit Namen. Ein Hinweis, der ihn nennt, ist hier einen Schatz wert, also leg ihn ab, bevor du erkundest.

@@ -7,7 +7,7 @@
 quip-nobnodd = { $total ->
     [2] Der Apotheker nimmt Zahlung in Stahl.
     [3] Ein Missverständnis mit einer Gans.
-    [4] Jemandes Onkel räumt seinen Schuppen aus.
+    [4] Ein Onkel räumt seinen Schuppen aus.
     [5] Es lag unter der Fußmatte.
     [6] Suppe.
     [7] Ein ruhiger Tag. Verdächtig ruhig, aber ruhig.
@@ -292,7 +292,7 @@ quip-fort-grimrock = { $total ->
 quip-little-muddle = { $total ->
     [2] Warum, dazu gibt es drei Fassungen, und alle enden am Tor.
     [3] Was im Brunnen gestorben ist, fragt niemand.
-    [4] Jemandes Tante übernimmt.
+    [4] Eine Tante aus dem Dorf übernimmt.
     [5] In dem Punkt sind sich zwei der drei Geschichten einig.
     [6] Der Höhepunkt ist ein belegtes Brot.
     [7] Hinter den Ställen ist ein Geräusch.
@@ -353,7 +353,7 @@ quip-owlsbarrow = { $total ->
     [5] Es steckte in der Tasche eines sehr guten Mantels.
     [6] Es fiel von einer Kutsche, hier in der Nähe, bei Nacht.
     [7] Plötzlich fällt allen ein Termin ein.
-    [8] Ein seidenes Taschentuch mit jemandes Wappen darauf.
+    [8] Ein seidenes Taschentuch mit einem fremden Wappen darauf.
     [9] Eine Eule würgt es aus.
     [10] Holz wird gehackt. Mehr Holz wird gehackt.
     [11] Es war in einem hohlen Baum, in Gesellschaft einer goldenen Uhr.
@@ -408,7 +408,7 @@ quip-smoking-mountain = { $total ->
     [3] Die Brücke war aus Asche, wie sich zeigt.
     [4] Es hatte wie ein Sonnenuntergang ausgesehen.
     [5] Es ist in den Basalt geritzt, in Eile.
-    [6] Jemandes Notizen, an einer Seite angesengt.
+    [6] Fremde Notizen, an einer Seite angesengt.
     [7] Im Rauch bewegt sich etwas, und es ist kein Rauch.
     [8] Der Krater räuspert sich.
     [9] Nicht alle Trittsteine waren Steine.

@@ -92,12 +92,12 @@ mood-offers-to-join = { NAME($foe, form: "number") ->
    *[other] { NAME($foe, form: "It") } bietet an mitzukommen.
   }
 mood-leaves-unless-horse = { NAME($foe, form: "number") ->
-    [many] { NAME($foe, form: "It") } gehen vorbei, oder greifen an, wenn du das Wildpferd hast.
-   *[other] { NAME($foe, form: "It") } geht vorbei, oder greift an, wenn du das Wildpferd hast.
+    [many] { NAME($foe, form: "It") } gehen vorbei oder greifen an, wenn du das Wildpferd hast.
+   *[other] { NAME($foe, form: "It") } geht vorbei oder greift an, wenn du das Wildpferd hast.
   }
 mood-snatch-vessel-or-hostile = { NAME($foe, form: "number") ->
-    [many] { NAME($foe, form: "It") } tragen dein Boot oder Schiff davon, oder greifen an, wenn du keins hast.
-   *[other] { NAME($foe, form: "It") } trägt dein Boot oder Schiff davon, oder greift an, wenn du keins hast.
+    [many] { NAME($foe, form: "It") } tragen dein Boot oder Schiff davon oder greifen an, wenn du keins hast.
+   *[other] { NAME($foe, form: "It") } trägt dein Boot oder Schiff davon oder greift an, wenn du keins hast.
   }
 mood-barter = Du darfst eine deiner Waffen gegen einen Hinweis tauschen.
 mood-hospitality = 1 Wunde heilt.

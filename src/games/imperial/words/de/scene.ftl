@@ -166,6 +166,6 @@ hand-things = 💰 Schätze ({ $count }) und Ausrüstung
 thing = **{ $item }**: { $power }
 thing-ready = **{ $item }**: { $power }, bereit
 thing-lent = **{ $item }**: { $power }, verliehen
-thing-idle = **{ $item }**: { $power }. Keine Waffe für diese Klasse ({ NAME($class) }), aber gut zum Handeln, Leihen oder Zahlen.
+thing-idle = **{ $item }**: { $power }. Keine Waffe für diese Klasse ({ NAME($class) }), aber gut zum Handeln, Verleihen oder Zahlen.
 hand-show = Zum Vorzeigen: { $things }
 hand-nothing = Noch nichts. Es kann nur besser werden.

@@ -71,11 +71,11 @@ wield-melee = { $stops ->
    *[other] Angriff +{ $bonus }. Hält pro Kampf { $stops } Treffer auf.
   }
     .magic = { $stops ->
-        [0] Angriff +{ $bonus }, und trifft ab 4.
-       *[other] Angriff +{ $bonus }, und trifft ab 4. Hält pro Kampf { $stops } Treffer auf.
+        [0] Angriff +{ $bonus }, trifft ab 4.
+       *[other] Angriff +{ $bonus }, trifft ab 4. Hält pro Kampf { $stops } Treffer auf.
       }
 wield-ranged = Schießen +{ $bonus }.
-    .magic = Schießen +{ $bonus }, und trifft ab 4.
+    .magic = Schießen +{ $bonus }, trifft ab 4.
 wield-shield = Hält pro Kampf { $stops } Treffer auf.
 power-grail = verschieb deinen Erkundungswurf in Nobnodd und im Kloster um 1
     .hint = Verschiebt deinen Erkundungswurf in Nobnodd und im Kloster um 1.

@@ -3,7 +3,7 @@
 why-first-choice = Erste Wahl (IMP-2.4)
 why-oasis = Die Oase ist bei gerader Zahl da (IMP-4.10)
 why-raft = Ein Floß schwimmt bei 4 bis 6 (IMP-4.19)
-why-meditation = Meditation für { NAME($spell) }, nötig sind { $target } (IMP-12.8)
+why-meditation = Meditation über { NAME($spell) }, nötig sind { $target } (IMP-12.8)
 why-meditation-free = Der zweite Versuch in Folge braucht keinen Wurf (IMP-12.9)
 why-special = SPEZIAL: 1 nichts, 2 bis 5 ein Schatz, 6 zwei (IMP-5.5)
 why-exploration = Erkunden (IMP-6.1)

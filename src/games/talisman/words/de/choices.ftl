@@ -155,7 +155,7 @@ use-weapons = Einsetzen: { $weapons }
     .hint = +{ $bonus } Stärke.
 take-the-blow = Den Treffer einstecken
     .hint = Das Leben ist weg.
-try-card = Versuch mit: { $card }
+try-card = Schützen mit: { $card }
 win-life = Ein Leben nehmen
     .hint = Ein Gegenstand oder ein Zauber kann es noch retten.
 take-1-gold = 1 Gold nehmen
@@ -183,7 +183,7 @@ accept-loss = Niederlage hinnehmen
 end-turn = Zug beenden
 stand-and-fight = Bleiben und kämpfen
 fight-at-odds = Kämpfen: { $win } % Sieg, { $lose } % Niederlage
-meet-foe = Stellen: { $foe }
+meet-foe = Sich stellen: { $foe }
 let-try = { $rival } machen lassen
 # In the matter of another player.
 let-w-start = { $rival } losziehen lassen

@@ -6,8 +6,8 @@
 toad-of = Kröte { $who }
 strength-not-spared = 💪 { START($who) } hat keine Stärke übrig und verliert auch keine.
 craft-not-spared = 🧠 { START($who) } hat kein Talent übrig und verliert auch keins.
-strength-now = 💪 { START($who) } hat jetzt Stärke { $now }.
-craft-now = 🧠 { START($who) } hat jetzt Talent { $now }.
+strength-now = 💪 { START($who) } hat jetzt { $now } Stärke.
+craft-now = 🧠 { START($who) } hat jetzt { $now } Talent.
 lives-now = ❤️ { START($who) } hat jetzt { $now } Leben.
 gold-now = { $now ->
     [0] 💰 { START($who) } hat jetzt kein Gold.
@@ -42,9 +42,9 @@ died = { $told ->
    *[other] ☠️ { NAME($character, form: "Nom") } ist tot. Todesursache: { $cause }.
   }
 luck-spent = { $left ->
-    [0] 🍀 { START($who) } würfelt { $dice }, möchte lieber nicht und würfelt **{ $again }**. Das war die letzte Glücksmarke.
-    [one] 🍀 { START($who) } würfelt { $dice }, möchte lieber nicht und würfelt **{ $again }**. Noch 1 Glücksmarke.
-   *[other] 🍀 { START($who) } würfelt { $dice }, möchte lieber nicht und würfelt **{ $again }**. Noch { $left } Glücksmarken.
+    [0] 🍀 { START($who) } würfelt { $dice }, ist damit nicht einverstanden und würfelt **{ $again }**. Das war die letzte Glücksmarke.
+    [one] 🍀 { START($who) } würfelt { $dice }, ist damit nicht einverstanden und würfelt **{ $again }**. Noch 1 Glücksmarke.
+   *[other] 🍀 { START($who) } würfelt { $dice }, ist damit nicht einverstanden und würfelt **{ $again }**. Noch { $left } Glücksmarken.
   }
 misses = { $turns ->
     [one] 💤 { START($who) } muss 1 Zug aussetzen. Schuld daran: { $cause }.
@@ -66,7 +66,7 @@ alignment-evil = Böse
 aligned-good = 😇 { START($who) } ist jetzt **Gut**.
 aligned-neutral = ⚖️ { START($who) } ist jetzt **Neutral**.
 aligned-evil = 😈 { START($who) } ist jetzt **Böse**.
-align-refused = { START($who) } hat diesen Zug schon einmal die Seiten gewechselt und kann nicht auch noch { $alignment } werden.
+align-refused = { START($who) } hat in diesem Zug schon einmal die Seiten gewechselt und kann nicht auch noch { $alignment } werden.
 
 ## Things
 

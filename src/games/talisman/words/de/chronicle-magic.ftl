@@ -6,7 +6,7 @@
 bought = 🛒 { START($who) } kauft { NAME($item, form: "a-acc") } für { $price } Gold.
 bought-for-nothing = 🛒 { START($who) } verlässt den Laden mit { NAME($item, form: "a-dat") }, und niemand erinnert sich an einen Preis.
 sold = 🛒 { START($who) } macht { NAME($card, form: "acc") } zu { $gold } Gold ({ $cause }).
-visited = { START($who) } kommt zu Besuch: { $place }.
+visited = { START($who) } stattet einen Besuch ab: { $place }.
 visited-village-healer = { START($who) } geht zum Heiler.
 visited-city-doctor = { START($who) } geht zum Arzt.
 visited-city-alchemist = { START($who) } geht zum Alchemisten.
@@ -63,7 +63,7 @@ cast-to = ✨ { START($who) } wirkt **{ NAME($spell) }**. Ziel: { $target }.
 spell-countered = 🚫 **{ NAME($spell) }** ist aufgehoben, und nichts passiert.
 command-countered = 🚫 Der **Herrschaftszauber** ist aufgehoben, und nichts passiert.
 spell-lost = **{ NAME($spell) }** findet kein Ziel mehr.
-hex-laid = ☠️ Hier liegt jetzt ein **Fluch**: { $space }. Wer dort landet, verliert 1 Leben.
+hex-laid = ☠️ Ein **Fluch** liegt jetzt auf einem Feld ({ $space }). Wer dort landet, verliert 1 Leben.
 magic-destroyed = 🚫 Bis { $who } wieder am Zug ist, zaubert niemand und niemand benutzt Magische Gegenstände.
 time-warped = { $turns ->
     [one] ⏳ { START($who) } macht nach diesem noch 1 Zug.

@@ -3,7 +3,7 @@
 
 ## Beginning
 
-first-roll = 🎲 { START($who) } würfelt { $roll } um den ersten Zug.
+first-roll = 🎲 { START($who) } würfelt um den ersten Zug: { $roll }.
 first-roll-again = 🎲 { START($who) } würfelt noch einmal: { $roll }.
 first-player = { START($who) } fängt an.
 entered = 🧙 { START($who) } spielt { NAME($character, form: "acc") } und zieht los. Start: { $from }.
@@ -187,7 +187,7 @@ read-witch = 🎲 Die Hexe mustert { $who }. Der Würfel zeigt { $roll }. { $row
         [5] Sie kann einen Zauber entbehren.
        *[other] Sie hat gute Laune: +1 Leben.
       }
-read-random-spell = 🎲 { START($who) } würfelt { $roll } für den Zauber „Zufall“. { $row }
+read-random-spell = 🎲 { START($who) } würfelt für den Zauber „Zufall“: { $roll }. { $row }
     .row = { $total ->
         [1] Es wird eine Kröte.
         [2] Alle gewonnene Stärke ist weg.
@@ -199,8 +199,8 @@ read-random-spell = 🎲 { START($who) } würfelt { $roll } für den Zauber „Z
 read-quests = 🎲 Der Hexenmeister hat Arbeit für { $who }. Der Würfel zeigt { $roll }.
 read-vampires-tower = 🎲 { START($who) } steht vor dem Vampir und würfelt { $roll }.
 read-imp = 🎲 { START($who) } würfelt { $roll }, und das Teufelchen sucht das Ziel aus.
-read-ghost = 🎲 { START($who) } würfelt { $roll } dafür, wo der Geist erscheint.
-read-hermit = 🎲 { START($who) } würfelt { $roll } dafür, wo der Einsiedler wohnt.
+read-ghost = 🎲 { START($who) } würfelt aus, wo der Geist erscheint: { $roll }.
+read-hermit = 🎲 { START($who) } würfelt aus, wo der Einsiedler wohnt: { $roll }.
 read-magic-portal = 🎲 { START($who) } tritt durch das Magische Portal und würfelt { $roll }.
 
 ## The Crown and the end

@@ -23,7 +23,7 @@ past-losing-streak = { START($who) } hat nun { $count } Kämpfe in Folge verlore
     .second = { $count } Niederlagen in Folge für { $who }. Mit den Würfeln wurde gesprochen.
     .third = Das sind { $count } Niederlagen in Folge. { START($who) } hätte gern andere Würfel.
 
-past-foe-again = { START($who) } hat { NAME($foe, form: "acc") } nun { $count } Mal getroffen, und schön war es nie.
+past-foe-again = { START($who) } ist { NAME($foe, form: "dat") } nun { $count } Mal begegnet, und schön war es nie.
     .second = Zum { $count }. Mal { $who } und { NAME($foe, form: "nom") }. Man könnte einen festen Tag ausmachen.
     .third = Treffen Nummer { $count } zwischen { $who } und { NAME($foe, form: "dat") }. Protokoll führt niemand.
 

@@ -77,7 +77,7 @@ ask-reclaim = Der Nachlass deines Vorgängers. Was nimmst du wieder an dich?
 ask-turn-end = Dein Zug endet. Legst du hier einen Schatz ab?
 ask-challenge = Du hast dir eine Schlüsselprobe verdient. Nenn eine Zahl: Alle halten dafür eine Karte hin, und nur du siehst sie.
 ask-chest = Die Truhe. Nenn { $locks } Zahlen, eine nach der anderen. Welche?
-ask-chest-open = Die Truhe. { $open } ist schon offen. Nenn { $locks } Zahlen, eine nach der anderen. Welche?
+ask-chest-open = Die Truhe. Schloss { $open } ist schon offen. Nenn { $locks } Zahlen, eine nach der anderen. Welche?
 ask-reckoning = Was liegt unter der Truhe? Schreib { $locks } Zahlen auf. Welche?
 ask-reckoning-more = Was liegt unter der Truhe? Schreib { $locks } Zahlen auf. Bisher hast du { $written }. Was noch?
 
@@ -120,7 +120,7 @@ stay-here = Hierbleiben
     .hint = Kein Wurf. Um Leute hier zu treffen oder Schätze aufzuheben, die herumliegen.
 cross = Über den Fluss
     .hint = Mit Fähre, Floß oder Brücke, statt zu ziehen.
-open-chest = Die Truhe versuchen
+open-chest = Sich an der Truhe versuchen
     .hint = Nenn { $locks } Zahlen, zu denen du Schlüssel hast.
 open-odds = { $right } % richtig, { $wrong } % falsch mit { $numbers }.
 end-turn = Zug beenden
@@ -153,7 +153,7 @@ effect-potion-of-invisibility = Am Monster vorbei zum Schatz, oder heil aus eine
 
 enter-room = Hinein: { $room }
 enter-room-by = Hinein: { $room }, Tür bei { $square }
-go-to = Geh { $to }
+go-to = Weiter { $to }
 walk = { $wind ->
     [north] Nach Norden: { $square }
     [north-east] Nach Nordosten: { $square }
@@ -352,8 +352,8 @@ name-number = Zahl { $number }
 name-number-showing = Zahl { $number }, gezeigt: { NAME($card) }
 leave-chest = Die Truhe in Ruhe lassen
     .hint = Eine falsche Zahl heißt Südufer.
-sure-not-beneath = Dein Notizbuch beweist, dass { $number } nicht unter der Truhe liegt.
-sure-beneath = Dein Notizbuch beweist schon, dass { $number } unter der Truhe liegt. Du würdest nichts erfahren.
+sure-not-beneath = Dein Notizbuch beweist, dass die { $number } nicht unter der Truhe liegt.
+sure-beneath = Dein Notizbuch beweist schon, dass die { $number } unter der Truhe liegt. Du würdest nichts erfahren.
 known-open = { $beneath } % unter der Truhe, { $not } % anderswo.
 known-teaches = Eine Antwort schließt { $ruled } % der möglichen Truhen aus.
 known-rules-out = Sie schließt { $ruled } % der möglichen Truhen aus.
@@ -447,7 +447,7 @@ terms-card = { $card }
 terms-key = eine Karte mit Schlüssel { $number }
 terms-own-yours = einen Blick auf eine Schlüsselkarte deiner Wahl
 terms-own-theirs = einen Blick auf eine Schlüsselkarte nach Wahl der anderen Seite
-terms-show = einen Blick auf Schlüsselkarte { $number }
+terms-show = einen Blick auf die Schlüsselkarte { $number }
 terms-answers = die Wahrheit über { $numbers }
 terms-nothing = nichts
 ask-deal-somebody = Es gibt ein Angebot nur für dich. Die Bedingungen stehen bei deinen Optionen.

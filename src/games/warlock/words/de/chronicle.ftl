@@ -39,7 +39,7 @@ key-cards-dealt-evenly = 🔑 Drei Schlüsselkarten kommen unter die Truhe. Von 
    *[other] { $each }
   }, dazu eine leere.
 key-cards-dealt = 🔑 Drei Schlüsselkarten kommen unter die Truhe. Die anderen werden ausgeteilt ({ $dealt }), und alle bekommen dazu eine leere.
-lock-open = 🔓 Ein Schloss hat der Hexenmeister vergessen: **{ $number }** liegt unter der Truhe, und niemand braucht diesen Schlüssel.
+lock-open = 🔓 Ein Schloss hat der Hexenmeister vergessen: Die **{ $number }** liegt unter der Truhe, und niemand braucht diesen Schlüssel.
 overheard = { $count ->
     [one] 👂 Hier spricht niemand leise, und { $who } hört mit: eine Schlüsselkarte von { $rivals }.
    *[other] 👂 Hier spricht niemand leise, und { $who } hört mit: je eine Schlüsselkarte von { $rivals }.
@@ -130,7 +130,7 @@ skill-tested-passed = 🎯 { $who } prüft die Gewandtheit: { $roll } gegen { $a
 skill-tested-failed = 🎯 { $who } prüft die Gewandtheit: { $roll } gegen { $against }. **Nicht geschafft**.
 skill-tested-how-passed = 🎯 { $who } prüft die Gewandtheit { $how }: { $roll } gegen { $against }. **Geschafft**.
 skill-tested-how-failed = 🎯 { $who } prüft die Gewandtheit { $how }: { $roll } gegen { $against }. **Nicht geschafft**.
-meal = 🍖 { $who } isst in Ruhe und hat jetzt Ausdauer **{ $now }**.
+meal = 🍖 { $who } isst in Ruhe und hat jetzt **{ $now }** Ausdauer.
 provision-eaten = { $left ->
     [0] 🐀 Die Ratten fressen { $who } den letzten Proviant weg.
     [one] 🐀 Die Ratten fressen { $who } 1 Proviant weg. 1 bleibt.
@@ -208,7 +208,7 @@ met-caretaker = { $told ->
    *[other] 🚪 { $who } besucht den **Hausmeister**. Stiefel aus, Füße hoch.
   }
 met-gambling-dwarfs = { $told ->
-    [0] 🚪 { $who } besucht die **Zockerzwerge**. Sie spielen um Gold, verkaufen Klatsch und kennen jedermanns Blatt.
+    [0] 🚪 { $who } besucht die **Zockerzwerge**. Sie spielen um Gold, verkaufen Klatsch und kennen jedes Blatt am Tisch.
     [1] 🚪 { $who } besucht die **Zockerzwerge**. Sie spielen um Gold und verkaufen Klatsch. Die Karten sind noch weicher geworden.
     [2] 🚪 { $who } besucht die **Zockerzwerge**. Sie spielen um Gold und verkaufen Klatsch. Einer zwinkert, und zwar einem König.
    *[other] 🚪 { $who } besucht die **Zockerzwerge**. Sie spielen um Gold und verkaufen Klatsch.
@@ -239,7 +239,7 @@ met-sandworm = ❗ { $who } trifft den **Sandwurm**. Er kommt von unten, und in 
 met-giant-spider = ❗ { $who } trifft die **Riesenspinne**. Sie klebt, und von ihr loszukommen ist schwer.
 met-ogre = ❗ { $who } trifft den **Oger**. Keine Tricks, kein Gespräch, kein Hals.
 met-ghoul = ❗ { $who } trifft den **Ghul**. Er ist schon tot, und seine dritte Wunde lähmt.
-met-skeleton-crew = ❗ { $who } trifft die **Skelettmannschaft**. Man kann sie bekämpfen, oder man hat Glück und ist die Geschäftsleitung.
+met-skeleton-crew = ❗ { $who } trifft die **Skelettmannschaft**. Man kann sie bekämpfen, oder man gibt sich mit etwas Glück als Geschäftsleitung aus.
 met-zombies = ❗ { $who } trifft die **Zombies**. Sie sind untot, langsam und leicht abzuhängen.
 met-werewolf = ❗ { $who } trifft den **Werwolf**. Wen er beißt, den kostet es vielleicht mehr als Ausdauer.
 met-pit-trap = ❗ { $who } tritt auf einen Teppich über einer **Fallgrube**. Der Teppich war ein Hinweis.
@@ -338,7 +338,7 @@ treasure-seen-looted = 👁️ Deine Beute: { $cards }.
 treasure-seen-deal = 👁️ Du bekommst: { $cards }.
 # … to here.
 treasure-put-back = { $who } sieht sich den Schatz an und legt ihn zurück ({ $room }).
-found-gold-3 = 🎁 { $who } findet { NAME($card, form: "acc") }: { $goods }. *Jemandes Geld für die Fähre.*
+found-gold-3 = 🎁 { $who } findet { NAME($card, form: "acc") }: { $goods }. *Das Fährgeld von irgendwem.*
 found-gold-4 = 🎁 { $who } findet { NAME($card, form: "acc") }: { $goods }. *Vier Münzen und ein Zahn. Der Zahn gilt nicht als Zahlungsmittel.*
 found-gold-6 = 🎁 { $who } findet { NAME($card, form: "acc") }: { $goods }. *Und den Geruch nach Schatulle.*
 found-gold-8 = 🎁 { $who } findet { NAME($card, form: "acc") }: { $goods }. *Die Goblins werden furchtbar enttäuscht sein.*
@@ -360,11 +360,11 @@ sword-drawn = 🗡️ { $who } zieht ein Schwert. Welches, sieht niemand.
 ## Key cards and the chest
 
 challenged-roll = { $told ->
-    [0] 🔎 { $who } macht eine Schlüsselprobe auf Zahl **{ $number }**. Alle halten eine Karte hin.
-    [1] 🔎 { $who } macht eine Schlüsselprobe auf Zahl **{ $number }**. Karten werden hingehalten, Mienen nicht verzogen.
-    [2] 🔎 { $who } macht eine Schlüsselprobe auf Zahl **{ $number }**. Alle halten eine Karte hin und betrachten die Decke.
-    [3] 🔎 { $who } macht eine Schlüsselprobe auf Zahl **{ $number }**. Karten werden hingehalten, manche lieber als andere.
-   *[other] 🔎 { $who } macht eine Schlüsselprobe auf Zahl **{ $number }**.
+    [0] 🔎 { $who } macht eine Schlüsselprobe auf die Zahl **{ $number }**. Alle halten eine Karte hin.
+    [1] 🔎 { $who } macht eine Schlüsselprobe auf die Zahl **{ $number }**. Karten werden hingehalten, Mienen nicht verzogen.
+    [2] 🔎 { $who } macht eine Schlüsselprobe auf die Zahl **{ $number }**. Alle halten eine Karte hin und betrachten die Decke.
+    [3] 🔎 { $who } macht eine Schlüsselprobe auf die Zahl **{ $number }**. Karten werden hingehalten, manche lieber als andere.
+   *[other] 🔎 { $who } macht eine Schlüsselprobe auf die Zahl **{ $number }**.
   }
 challenged-seer = { $told ->
     [0] 🔎 { $who } zahlt der Seherin 2 Gold für eine Schlüsselprobe: Zahl **{ $number }**. Alle halten eine Karte hin.
@@ -381,7 +381,7 @@ stack-looked-at-prisoner = 🔎 Der Gefangene zeigt { $who } eine Schlüsselkart
 stack-looked-at-gossip = 🔎 { $who } zahlt den Zwergen 2 Gold und sieht sich eine Schlüsselkarte aus dem Stapel an. Sie wird zurückgemischt.
 stack-looked-at-underdogs = 🔎 { $who } sieht sich in einem unbeobachteten Moment eine Schlüsselkarte aus dem Stapel an. Sie wird zurückgemischt.
 chest-left-alone = { $who } betrachtet die Truhe und lässt sie in Ruhe.
-chest-tried = 🔑 { $who } versucht an der Truhe **{ $numbers }**, mit { $cards }…
+chest-tried = 🔑 { $who } probiert an der Truhe **{ $numbers }** mit { $cards }…
 chest-wrong = { $wrong ->
     [one] ❌ Von { $numbers } ist eine falsch. Der Boden klappt weg, und { $who } ist wieder am Südufer.
    *[other] ❌ Von { $numbers } sind { $wrong } falsch. Der Boden klappt weg, und { $who } ist wieder am Südufer.
@@ -389,19 +389,19 @@ chest-wrong = { $wrong ->
 chest-opened = 🔓 Klick. Klick. Die Truhe ist offen!
 chest-opened-3 = 🔓 Klick. Klick. Klick. Die Truhe ist offen!
 # To one player alone, from here on …
-held-out = 🔎 Du hast { $rival } **Schlüsselkarte { $number }** gezeigt.
+held-out = 🔎 Du hast { $rival } die **Schlüsselkarte { $number }** gezeigt.
 own-keys-blank = 🔑 Du hast nur eine leere Schlüsselkarte, und die verrät dir nichts.
-own-keys = 🔑 Deine Schlüsselkarten sind **{ $numbers }** und eine leere. Was du hast, liegt nicht unter der Truhe.
-challenge-held = 🔎 { $rival } hat **Schlüsselkarte { $number }**, also liegt sie nicht unter der Truhe.
-challenge-blank = 🔎 Sonst hat niemand { $number }. Hast du sie nicht selbst, **liegt { $number } unter der Truhe**.
+own-keys = 🔑 Deine Schlüsselkarten: **{ $numbers }**, dazu eine leere. Was du hast, liegt nicht unter der Truhe.
+challenge-held = 🔎 { $rival } hat die **Schlüsselkarte { $number }**, also liegt sie nicht unter der Truhe.
+challenge-blank = 🔎 Sonst hat niemand die { $number }. Hast du sie nicht selbst, **liegt die { $number } unter der Truhe**.
 seen-blank = 👁️ { $rival } zeigt dir eine leere Karte, und die sagt nichts.
-seen-held = 👁️ { $rival } hat **Schlüsselkarte { $number }**.
-seen-not-held = 👁️ { $rival } hat { $number } nicht.
-seen-beneath = 👁️ **{ $number }** liegt unter der Truhe.
-seen-stack = 👁️ **Schlüsselkarte { $number }** ist im Stapel, also nicht unter der Truhe.
+seen-held = 👁️ { $rival } hat die **Schlüsselkarte { $number }**.
+seen-not-held = 👁️ { $rival } hat die { $number } nicht.
+seen-beneath = 👁️ Die **{ $number }** liegt unter der Truhe.
+seen-stack = 👁️ Die **Schlüsselkarte { $number }** ist im Stapel, also nicht unter der Truhe.
 chest-all-blank = 👁️ Lauter leere Karten.
 chest-held = 👁️ { $held }.
-chest-held-by = { $rival } hat **{ $number }**
+chest-held-by = { $rival } hat die **{ $number }**
 chest-held-yourself = { $count ->
     [one] eine davon hast du selbst
    *[other] { $count } davon hast du selbst
@@ -545,8 +545,8 @@ stamina-left = { $who } hat noch { $stamina } Ausdauer.
 stamina-left-both = { $who } hat noch { $stamina } Ausdauer, { $rival } noch { $theirs }.
 sentence = { $clauses }.
 round-of = { $number }: { $round }
-round-fought = { $dice } ergeben **{ $own }**, dagegen { $theirDice } für **{ $theirs }**.
-round-fought-by = { $dice } ergeben **{ $own }**, dagegen { $theirDice } (gewürfelt von { $roller }) für **{ $theirs }**.
+round-fought = { $dice } ergeben **{ $own }**, die andere Seite kommt mit { $theirDice } auf **{ $theirs }**.
+round-fought-by = { $dice } ergeben **{ $own }**, die andere Seite kommt mit { $theirDice } (gewürfelt von { $roller }) auf **{ $theirs }**.
 round-won = Getroffen!
 round-lost = Autsch.
 round-hit-by = { $who } trifft.
@@ -572,7 +572,7 @@ player-left-cards = { $count ->
     [one] 🚪 { $who } verlässt den Berg und lässt { $place } 1 Schatzkarte zurück. Für die Schlüsselkarten antworte ab jetzt ich.
    *[other] 🚪 { $who } verlässt den Berg und lässt { $place } { $count } Schatzkarten zurück. Für die Schlüsselkarten antworte ab jetzt ich.
   }
-player-returned = 🚪 { $who } ist zurück, nächsten Zug mit einem neuen Charakter.
+player-returned = 🚪 { $who } ist zurück und spielt ab dem nächsten Zug einen neuen Charakter.
 reckoning-bell = 🔔 Nach Runde { $round } läutet die Mitternachtsglocke. Alle schreiben auf, was unter der Truhe liegt.
 reckoning-dark = 🔔 Nach Runde { $round } erlischt das letzte Licht. Alle schreiben auf, was unter der Truhe liegt.
 wrote-nothing = ✍️ { $who } hat nichts geschrieben.
@@ -586,8 +586,8 @@ wrote-all-right = { $count ->
    *[other] ✍️ { $who } hat { $numbers } geschrieben, und alles stimmt.
   }
 holds-keys = { $count ->
-    [one] { $who } hat den Schlüssel zu { $keys }.
-   *[other] { $who } hat die Schlüssel zu { $keys }.
+    [one] { $who } hat den Schlüssel dazu: { $keys }.
+   *[other] { $who } hat die Schlüssel dazu: { $keys }.
   }
 scored = { $points ->
     [one] Das macht **1 Punkt**.

@@ -19,7 +19,7 @@ help-keys = 🔑 Schlüsselkarten und Schlüssel
 help-turn = 🕯️ Ein Zug
     .text =
         1. **Vorher**, wie du magst: eine Karte einsetzen, handeln, Schätze ablegen.
-        2. **Eine Handlung**: ziehen, essen, bleiben, den Fluss überqueren, die Truhe versuchen oder passen.
+        2. **Eine Handlung**: ziehen, essen, bleiben, den Fluss überqueren, sich an der Truhe versuchen oder passen.
         3. **Begegnungen**: erst mit dem, was im Raum sitzt, dann mit den anderen, die da sind.
         4. **Schatz**: die oberste Karte des Raums, wenn der Weg frei ist.
 help-moving = 🥾 Ziehen
@@ -38,7 +38,7 @@ help-battles = ⚔️ Kämpfe
         Mit **Monsterpaten** drückt die nächste Person für dein Monster den Knopf, oder ein Dauerauftrag tut es.
 help-scores = 🍀 Gewandtheit, Ausdauer, Glück
     .text =
-        Um das **Glück zu prüfen**, würfelst du mit zwei Würfeln. Höchstens so viel wie dein Glück ist gut. Jede Prüfung kostet 1 Glück, so oder so. Siege und der Hausmeister bringen welches zurück.
+        Um das **Glück zu prüfen**, würfelst du mit zwei Würfeln. Glück hast du, wenn die Summe dein Glück nicht übersteigt. Jede Prüfung kostet 1 Glück, so oder so. Siege und der Hausmeister bringen welches zurück.
         Zum **Essen** braucht es den ganzen Zug. Ein Proviant bringt 4 Ausdauer, mit **Ausdauergrenze** nur bis zum Startwert. Nie zweimal hintereinander, und nie, wo noch etwas kommen könnte.
         Mit **Außenseiterbonus** bringt wenig Gewandtheit mehr Ausdauer und vor dem ersten Zug ein, zwei belauschte Schlüsselkarten.
 help-rooms = 🚪 Räume

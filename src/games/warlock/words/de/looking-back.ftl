@@ -21,7 +21,7 @@ past-robbed-again = { $count ->
   }
     .second = { $count ->
         [2] { $rival } wurde schon einmal beraubt und kennt den Ablauf.
-       *[other] Das sind { $count } Raubzüge auf { $rival }. Langsam geht das Diebesgut aus.
+       *[other] Das sind { $count } Überfälle auf { $rival }. Langsam geht das Diebesgut aus.
       }
     .third = { $rival } wurde inzwischen { $count } Mal beraubt und sollte Eintritt verlangen.
 
@@ -54,9 +54,9 @@ past-passage-again = { $who } war nun { $count } Mal in den Geheimgängen und ke
     .second = Das sind { $count } Reisen unter Tage für { $who }. Rechtzeitig ducken klappt nicht mehr.
     .third = { $count } Mal durchs Dunkel: { $who } findet allmählich Gefallen daran.
 
-past-number-again = Nach Zahl **{ $number }** wurde nun { $count } Mal gefragt.
+past-number-again = Nach der **{ $number }** wurde nun { $count } Mal gefragt.
     .second = Zum { $count }. Mal will jemand etwas über die **{ $number }** wissen. Sie muss beliebt sein.
-    .third = Das sind { $count } Schlüsselproben auf Zahl **{ $number }**. Irgendein Notizbuch ist voll.
+    .third = Das sind { $count } Schlüsselproben auf die **{ $number }**. Irgendein Notizbuch ist voll.
 
 past-unlucky-again = { $who } hatte nun { $count } Mal in Folge Pech.
     .second = { $count } Mal in Folge Pech für { $who }. Das Glück ist verzogen.

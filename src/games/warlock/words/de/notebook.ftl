@@ -34,11 +34,11 @@ holder-at = bei { $who }
 
 ## Proofs
 
-proven-here = **{ $number }** ist { $place }.
-proven-absent = **{ $number }** ist nicht { $places }.
+proven-here = Die **{ $number }** ist { $place }.
+proven-absent = Die **{ $number }** ist nicht { $places }.
 proven-why = ({ $proof })
 proven-why-round = ({ $proof }, Runde { $round })
-proven-failure = Runde { $round }: { $who } versuchte { $numbers }, davon { $wrong } falsch.
+proven-failure = Runde { $round }: { $who } probierte { $numbers }, davon { $wrong } falsch.
 proof-own = deine eigene
 proof-open-lock = das offene Schloss
 proof-challenge = Schlüsselprobe

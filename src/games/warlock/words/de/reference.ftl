@@ -61,7 +61,7 @@ uses-permanent = Bleibt für immer.
 uses-once = Einmal benutzt, dann aus dem Spiel.
 uses-on-claim = Wird beim Nehmen gezeigt und gezählt, dann ist es aus dem Spiel.
 key-card = Schlüsselkarte { $number }
-key-card-proves = Hast du sie, weißt du, dass { $number } nicht unter der Truhe liegt. Drei der neun Schlüsselkarten liegen dort (WAR-2.10).
+key-card-proves = Hast du sie, weißt du, dass die { $number } nicht unter der Truhe liegt. Drei der neun Schlüsselkarten liegen dort (WAR-2.10).
 key-card-keys = Karten mit Schlüssel { $number }: { $cards }.
 
 ## Places

@@ -11,8 +11,8 @@ saga-deaths = { $count ->
    *[other] { $count } Charaktere starben, der erste in Runde { $round } { $place }, nämlich { $who }.
   }
 saga-chest-wrong = { $wrong ->
-    [one] { $who } versuchte in Runde { $round } die Truhe und hatte nur eine Zahl falsch.
-   *[other] { $who } versuchte in Runde { $round } die Truhe, mit { $wrong } falschen Zahlen.
+    [one] { $who } versuchte sich in Runde { $round } an der Truhe und hatte nur eine Zahl falsch.
+   *[other] { $who } versuchte sich in Runde { $round } an der Truhe, mit { $wrong } falschen Zahlen.
   }
 saga-chest-opened = { $who } öffnete in Runde { $round } die Truhe mit den Schlüsseln { $numbers } und gewann.
 saga-last = Nur { $who } war noch im Berg und gewann.
@@ -22,11 +22,11 @@ saga-reckoning = { $who } gewann die Abrechnung mit { $right ->
    *[other] { $right } richtigen Zahlen
   }. Die Truhe hatte niemand geöffnet.
 saga-reckoning-close = { $ahead ->
-    [0] { $who } gewann die Abrechnung, bei Gleichstand mit { $rival } und { $points ->
-        [0] keinem Punkt
+    [0] { $who } gewann die Abrechnung, punktgleich mit { $rival } ({ $points ->
+        [0] 0 Punkte
         [one] 1 Punkt
-       *[other] { $points } Punkten
-      }. Die Truhe hatte niemand geöffnet.
+       *[other] { $points } Punkte
+      }). Die Truhe hatte niemand geöffnet.
     [one] { $who } gewann die Abrechnung mit { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkten
@@ -54,11 +54,11 @@ ending-points-short = { $by ->
   }
 # How many of the keys that opened the chest a player carried.
 ending-keys-short = { $short ->
-    [0] Hatte alle { $count } Schlüssel, die sie öffneten.
+    [0] Hatte alle { $count } Schlüssel zur Truhe.
    *[other] Hatte { $right ->
         [0] keinen
        *[other] { $right }
-    } der { $count } Schlüssel, die sie öffneten.
+    } der { $count } Schlüssel zur Truhe.
   }
 ending-tie-gold = Gleichstand mit { $rival } bei { $score } Punkten: Mehr Gold gewinnt, { $more } zu { $fewer }.
 ending-tie-luck = Gleichstand mit { $rival } bei { $score } Punkten: Mehr Glück gewinnt, { $more } zu { $fewer }.

@@ -57,9 +57,9 @@ count-challenges = Schlüsselproben
       }
 count-wrong-keys = Falsche Schlüssel an der Truhe
     .told = { $count ->
-        [one] versuchte einmal die falschen Schlüssel
-        [2] versuchte zweimal die falschen Schlüssel
-       *[other] versuchte { $count } Mal die falschen Schlüssel
+        [one] probierte einmal die falschen Schlüssel
+        [2] probierte zweimal die falschen Schlüssel
+       *[other] probierte { $count } Mal die falschen Schlüssel
       }
 count-gold = Gold bekommen
     .told = kam zu { $count } Gold
@@ -114,7 +114,7 @@ cause-breath = ein Feueratem
 title-locksmith = Schlüsseldienst
     .line = öffnete die Truhe des Hexenmeisters
 title-guesser = Einen Versuch wert
-    .line = versuchte dreimal die falschen Schlüssel
+    .line = probierte dreimal die falschen Schlüssel
 title-lost = Links, oder war’s rechts
     .line = lief in einer Partie in vier Sackgassen
 title-gourmet = Isst zwischen den Kämpfen
