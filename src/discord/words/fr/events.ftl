@@ -23,8 +23,8 @@ event-looked-into-own-game = { $seat ->
     [all] 👁 { $by }, de la modération, qui joue ici ({ $plays }), a regardé les secrets de tout le monde.
    *[other] 👁 { $by }, de la modération, qui joue ici ({ $plays }), a regardé des secrets : { $seat }.
   }
-event-watched = { $name } regarde désormais par-dessus une épaule : { $seat }.
-event-watch-ended = { $name } ne regarde plus par-dessus une épaule ({ $seat }).
+event-watched = { $name } suit désormais la partie avec { $seat }, par-dessus son épaule.
+event-watch-ended = { $name } ne suit plus la partie avec { $seat }.
 event-whispered = { $from } prend { $to } en aparté.
 event-remarked = 📌 { $name } y repense : { $text }
 event-remark-gone = { $name } retire une remarque.
