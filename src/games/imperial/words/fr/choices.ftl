@@ -92,9 +92,9 @@ clue-hint = { $worth }.
 clue-hint-here = { $worth }, ici même.
 clue-hint-far = { $worth }, à { $steps } pas.
 clue-hint-unfound = { $worth }, que personne n’a encore trouvée.
-deliver = Ramener chez elle { NAME($foe, form: "plain") }
+deliver = Ramener { NAME($foe, form: "plain") } chez elle
     .hint = Elle s’en va, et les siens paient.
-give-emperor = Donner à l’Empereur { NAME($item, form: "plain") }
+give-emperor = Remettre { NAME($item, form: "plain") } à l’Empereur
     .hint = Tu pioches 2 trésors en échange. Il reste trouvé, mais ne compte pour personne.
 give-away-imperial = { NAME($item, form: "The") } est un Trésor impérial. Un tel cadeau ne se reprend pas, et emporte tout ce qu’il fait. Tu le fais ?
 part-with-imperial = { NAME($item, form: "The") } est un Trésor impérial. Tu t’en sépares ?
@@ -109,9 +109,9 @@ keep-the-rest = Garder le reste
 ## Exploring
 
 shift-exploring = { $way ->
-    [down] En faire { $total } : { $found }
-    [up] En faire { $total } : { $found }
-   *[stay] Laisser { $total } : { $found }
+    [down] Baisser à { $total } : { $found }
+    [up] Monter à { $total } : { $found }
+   *[stay] Rester à { $total } : { $found }
   }
 shift-weapon-boat = une arme ou un bateau
 shift-weapon-ship = une arme ou un navire
@@ -163,8 +163,8 @@ give-item = Donner { $item }
 keep-item = Garder { $item }
 pay-item = Payer avec { $item }
 draw-item = Tirer { $item }
-ready-item = Tenir prêt : { $item }
-lend-item = Prêter { $item } : { $holder }
+ready-item = Prendre { $item } en main
+lend-item = Prêter { $item }, pour armer { $holder }
 reclaim-item = Reprendre { $item } chez { $holder }
 reclaim-loan = Reprendre ce qui est chez { $holder }
 swap-for-clue = Troquer { $item } contre un indice
@@ -182,7 +182,7 @@ heal-yourself = Te soigner
 heal-own-vessel = Réparer l’embarcation
 heal-companion = Soigner { NAME($foe, form: "plain") }
 heal-player = Soigner { $who }
-heal-players-vessel = Réparer l’embarcation : { $who }
+heal-players-vessel = Réparer l’embarcation ({ $who })
 heal-players-companion = Soigner { NAME($foe, form: "plain") } ({ $who })
 allot-yourself = Prendre le coup
 allot-own-vessel = L’embarcation prend le coup
