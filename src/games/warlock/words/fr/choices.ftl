@@ -195,8 +195,8 @@ step-count = { $steps } pas.
 ends-turn = Finit le tour.
 may-cross = Tu peux traverser aussitôt.
 maze-edge = Le bord du Labyrinthe. Finit le tour.
-at-door = Devant une porte : { $room }.
-near-door = À côté d’une porte : { $room }.
+at-door = Devant une porte qui donne dans { $room }.
+near-door = À un pas d’une porte qui donne dans { $room }.
 hint-people = Là-bas : { $people }.
 hint-pile = { $count ->
     [one] 1 carte Trésor par terre.

@@ -590,7 +590,7 @@ monster-finished = { NAME($foe, form: "number") ->
           *[other] { $loss } points
          } d’Endurance, et l’affaire est close.
   }
-put-outside = 🥾 { $who } se retrouve dehors ({ $room }), { $place }.
+put-outside = 🥾 { $who } se retrouve dehors, devant { $room }, { $place }.
 truce-offered = 🏳️ { $who } propose une trêve. { $rival } doit répondre.
 truce-accepted = 🏳️ { $who } accepte. On baisse les épées.
 truce-declined = 🏳️ { $who } préfère s’abstenir.
