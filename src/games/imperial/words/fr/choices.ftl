@@ -27,12 +27,12 @@ stay = Rester { $at }
 walk-road = Marcher vers { $to }
 walk-road-named = Suivre la route vers { $to }
 walk-road-by-oasis = Marcher vers { $to } par l’Oasis
-walk-road-heading = Marcher vers { $to }, { NAME($wind, form: "short") } d’abord
-step = Un pas { NAME($wind, form: "short") } vers { $to }
+walk-road-heading = Marcher vers { $to }, d’abord { NAME($wind, form: "at") }
+step = Un pas { NAME($wind, form: "at") }, vers { $to }
 step-twice = Deux pas vers { $to }
 step-aside = Un pas vers { $to }
 sail = Naviguer vers { $to }
-sail-heading = Naviguer vers { $to }, { NAME($wind, form: "short") } d’abord
+sail-heading = Naviguer vers { $to }, d’abord { NAME($wind, form: "at") }
 raft = Construire un radeau
     .hint = Échec : 50 %. Sur 4 à 6, il te mène à la terre ferme.
 meditate = Méditer pour un sort
@@ -42,7 +42,7 @@ stop-at-oasis = S’arrêter à l’Oasis
 teleport-to = Se téléporter vers { $to }
 drift-to = Dériver vers { $to }
     .hint = Ton tour s’arrête là.
-leave-to = Partir { NAME($wind, form: "short") } vers { $to }
+leave-to = Partir { NAME($wind, form: "at") }, vers { $to }
 leave-aside = Partir vers { $to }
 
 # What a move may lead to.
