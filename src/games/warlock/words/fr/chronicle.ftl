@@ -35,7 +35,7 @@ luck = { $count ->
       } de Chance
 more = { $count } de plus
 the-card = la carte **{ $card }**
-player-and-number = { $who } { $number }
+player-and-number = { $number } pour { $who }
 player-and-die = { $who } **{ $die }**
 
 ## Setting up
