@@ -45,7 +45,7 @@ company-pell = 🤖 { $name }, qui corrige l’orthographe des malédictions
 company-wenna = 🤖 { $name }, qui a apporté un coussin pour tout le monde
   .start = Il y a un coussin par personne. L’aventure, c’est surtout rester assis entre deux frayeurs.
   .robbery = Oh là là. Le coussin bleu est pour qui en a le plus besoin.
-  .rescue = Vite, assieds-toi, avant que tes genoux l’apprennent.
+  .rescue = Vite, assieds-toi, avant que tes genoux ne l’apprennent.
   .death = Laissez le coussin où il est. On garde la place.
   .end = Emportez les coussins. Vous avez tous mérité quelque chose de moelleux.
 

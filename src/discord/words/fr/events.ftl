@@ -17,14 +17,14 @@ event-exported = La modération a exporté toute la partie, secrets compris.
 event-exported-by = { $by }, de la modération, a exporté toute la partie, secrets compris.
 event-looked-into = { $seat ->
     [all] 👁 { $by }, de la modération, a regardé les secrets de tout le monde.
-   *[other] 👁 { $by }, de la modération, a regardé des secrets : { $seat }.
+   *[other] 👁 { $by }, de la modération, a regardé des secrets chez { $seat }.
   }
 event-looked-into-own-game = { $seat ->
     [all] 👁 { $by }, de la modération, qui joue ici ({ $plays }), a regardé les secrets de tout le monde.
-   *[other] 👁 { $by }, de la modération, qui joue ici ({ $plays }), a regardé des secrets : { $seat }.
+   *[other] 👁 { $by }, de la modération, qui joue ici ({ $plays }), a regardé des secrets chez { $seat }.
   }
-event-watched = { $name } regarde désormais par-dessus une épaule : { $seat }.
-event-watch-ended = { $name } ne regarde plus par-dessus une épaule ({ $seat }).
+event-watched = { $name } suit désormais la partie avec { $seat }, par-dessus son épaule.
+event-watch-ended = { $name } ne suit plus la partie avec { $seat }.
 event-whispered = { $from } prend { $to } en aparté.
 event-remarked = 📌 { $name } y repense : { $text }
 event-remark-gone = { $name } retire une remarque.

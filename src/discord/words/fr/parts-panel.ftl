@@ -94,4 +94,4 @@ lend-to-computer = { $what ->
 
 ## Spectators
 
-watch-line = -# 👁 { $watcher } regarde par-dessus une épaule : { $name }.
+watch-line = -# 👁 { $watcher } suit la partie avec { $name }, par-dessus son épaule.

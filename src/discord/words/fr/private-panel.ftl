@@ -102,7 +102,7 @@ plan-which = Je ne sais pas de quel choix tu parles. Prends-en un dans la liste 
 ## Whispers
 
 whisper-where = -# De la table dans <#{ $room }>. Tout le monde voit l’aparté, mais pas ce qu’il dit.
-whisper-reply = Répondre : { $name }
+whisper-reply = Répondre ({ $name })
 whisper-form = Aparté avec { $name }
   .label = Entre toi et { $name }
   .hint = Tout le monde voit l’aparté, mais pas ce qu’il dit

@@ -103,9 +103,9 @@ proposal-move-on = { $by } propose d’avancer sans le choix secret.
 proposal-gentle = { $by } propose que les ordinateurs jouent en douceur.
   .agreed = Décision de la table : les ordinateurs jouent désormais en douceur.
   .decided = Décision de la modération : les ordinateurs jouent désormais en douceur.
-  .refused = Proposition refusée : des ordinateurs en douceur.
+  .refused = Proposition refusée : des ordinateurs indulgents.
   .withdrawn = { $by } ne propose plus que les ordinateurs jouent en douceur.
-  .lapsed = Pas assez de voix à temps pour des ordinateurs en douceur.
+  .lapsed = Pas assez de voix à temps pour des ordinateurs indulgents.
   .choice = Faire jouer les ordinateurs en douceur
   .effect = Ils se contentent souvent du deuxième choix.
 
@@ -156,11 +156,11 @@ proposal-end = { $by } propose d’arrêter la partie là.
   .choice = Arrêter la partie là
   .effect = La partie s’arrête sans résultat.
 
-proposal-watch = { $by } propose de laisser { $whom } regarder par-dessus une épaule : { $about }.
-  .agreed = La table accepte de laisser { $whom } regarder par-dessus une épaule : { $about }.
-  .refused = Proposition refusée : laisser { $whom } regarder par-dessus une épaule ({ $about }).
-  .withdrawn = { $by } ne propose plus de laisser { $whom } regarder par-dessus une épaule ({ $about }).
-  .lapsed = Pas assez de voix à temps pour laisser { $whom } regarder par-dessus une épaule ({ $about }).
+proposal-watch = { $by } propose de laisser { $whom } suivre la partie avec { $about }, par-dessus son épaule.
+  .agreed = La table accepte de laisser { $whom } suivre la partie avec { $about }, par-dessus son épaule.
+  .refused = Proposition refusée : laisser { $whom } suivre la partie avec { $about }, par-dessus son épaule.
+  .withdrawn = { $by } ne propose plus de laisser { $whom } suivre la partie avec { $about }, par-dessus son épaule.
+  .lapsed = Pas assez de voix à temps pour laisser { $whom } suivre la partie avec { $about }, par-dessus son épaule.
   .effect = On y voit tout ce que voit cette place, secrets compris, sans rien pouvoir choisir. La fiche l’indique tant que ça dure.
 
 proposal-move = { $by } propose d’emmener la partie sur un autre serveur.

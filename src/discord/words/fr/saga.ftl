@@ -23,7 +23,7 @@ saga-titled = { $count ->
   }
 saga-they = Ce personnage
 saga-dice = Les dés chouchoutent { $who }, avec une moyenne de { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
-saga-decided-alone = Faute de quelqu’un d’autre à consulter, la seule personne à table { $often ->
+saga-decided-alone = Sans personne à consulter, la seule personne à table { $often ->
     [1] revient en arrière ou laisse regarder une fois.
     [2] revient en arrière ou laisse regarder deux fois.
    *[other] revient en arrière ou laisse regarder { $often } fois.

@@ -12,7 +12,7 @@ not-shown = Je ne peux pas montrer cette partie pour l’instant.
 trying = Ta partie a commencé. Ton premier choix t’attend sur la fiche, dans le salon.
 teaching = Ta leçon a commencé. La fiche, dans le salon, te guide. Pour t’arrêter à tout moment, abandonne.
 no-lesson = Je n’ai pas de leçon pour ce jeu. Essaie-le plutôt.
-lesson-goes-on = La partie continue. Je continue d’expliquer ce qui est nouveau pour toi.
+lesson-goes-on = La partie continue, et j’explique toujours ce qui est nouveau pour toi.
 not-in-server = Ça ne marche que dans un salon de serveur, là où se joue la partie.
 not-admin = Il faut pouvoir gérer ce serveur pour faire ça.
 cannot-post-here = Je ne peux pas mener de partie dans ce salon. Demande à quelqu’un qui gère le serveur de me laisser { $permissions } ici.
@@ -127,7 +127,7 @@ voted-refuse = Ta voix est comptée. Tu dis non.
 settled-by = Ta voix est comptée, et c’est décidé.
 waits-for-another = Personne d’autre n’est là pour l’instant. Le vote attend un retour, ou la fin du délai.
 waits-for-absent = Il faut l’accord de quelqu’un d’autre, et personne n’est là. Le vote attend dans le salon jusqu’à un retour.
-only-watching = Tu regardes par-dessus une épaule : { $name }. Tu vois ce qu’on y voit, mais pour agir il faut jouer.
+only-watching = { $name } joue, et tu regardes par-dessus son épaule. Tu vois la même chose, mais pour agir il faut jouer.
 watching-ended = C’est fait. J’ai prévenu la table.
 
 ## The television

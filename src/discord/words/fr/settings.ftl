@@ -22,7 +22,7 @@ settings-hours-now = -# Plutôt de { $from } à { $to }, pour autant que je sach
 settings-language = **Langue**
     -# Pour tout ce que personne d’autre ne lit. Ce que toute la table lit est dans la langue de la table ; `/game language` la change.
 settings-reliability = **À quel point on peut compter sur toi :** { $reliability }.
-    -# Compté aux tables avec une pendule et d’autres gens. Congés et heures calmes ne comptent pas contre toi.
+    -# Ne comptent que les tables à plusieurs et avec une pendule. Congés et heures calmes ne comptent pas contre toi.
 settings-webhook = **Webhook :** j’écris à { $host } quand c’est à toi. Pour y mettre fin : `/settings webhook:off`.
 
 # What each menu is called before anything is chosen.
@@ -75,12 +75,12 @@ setting-hours-nobody = Personne ne voit quand je joue (par défaut)
 setting-hours-everybody = Montrer quand je joue d’habitude
 setting-quiet-learn = Apprendre mes heures en me voyant jouer
 setting-quiet-none = Pas d’heures calmes
-setting-quiet-hours = { $from } à { $to }
+setting-quiet-hours = de { $from } à { $to }
 
 # A person’s quiet hours, behind a label.
 quiet-hours-none = aucune
 quiet-hours-none-yet = aucune encore, mais je les apprendrai en te voyant jouer
-quiet-hours-learnt = à peu près { $from } à { $to }, d’après les heures où tu joues
+quiet-hours-learnt = à peu près de { $from } à { $to }, d’après les heures où tu joues
 
 # On the lobby card and in the rules of a table.
 pictures-for-wide = -# Les images sont faites pour un grand écran. `/game pictures` change ça pour cette table.

@@ -55,7 +55,7 @@ invite-players-count = { $count ->
    *[other] { $count } personnes à table
   }
 invite-until = Date limite, dans ton fuseau horaire
-  .hint = Par exemple friday 20:00 ou 3 days, à l’heure de { $zone }. Vide : aucune.
+  .hint = Par exemple friday 20:00 ou 3 days, dans ton fuseau ({ $zone }). Vide : aucune.
 invite-welcome = Pour qui
 welcome-everybody = Tout le monde
 welcome-beginners = Débutants
@@ -119,7 +119,7 @@ board-nowhere = Ce serveur n’a pas de liste des tables ouvertes. Indique un sa
 board-ended = La liste des tables ouvertes est retirée.
 board-refused = Je ne peux pas écrire là. Laisse-moi voir ce salon et y envoyer des messages, puis réessaie.
 board-refused-there = Je ne peux pas montrer les tables ouvertes dans <#{ $room }>. { $reason }
-board-channel-or-stop = Indique un salon ou arrête le tableau, mais pas les deux.
+board-channel-or-stop = Indique un salon ou retire la liste, mais pas les deux.
 
 ## What somebody would like to play
 
@@ -150,8 +150,8 @@ offer-accepted = Tu as une place : [{ $title }]({ $link }). La partie commence 
 thread-name = { $game } · { $host }
 thread-name-talk = { $game } · { $host } · discussion
 # The messages in the channel from which they begin.
-thread-begins = La table de { $host } pour **{ $game }** est dans ce fil.
-thread-begins-talk = On parle de la table de { $host } pour **{ $game }** dans ce fil.
+thread-begins = La table ouverte par { $host } pour **{ $game }** est dans ce fil.
+thread-begins-talk = Dans ce fil, on parle de la table ouverte par { $host } pour **{ $game }**.
 thread-interrupted = J’ai été interrompu en ouvrant une table ici : ce fil est vide. Réessaie, s’il te plaît.
 thread-there = La table est dans <#{ $thread }>.
 # Followed by the permissions that I lack.

@@ -18,7 +18,7 @@ aim-clues =
         [one] Tu as { $clues } indice : utilise-le dans le lieu qu’il nomme.
        *[other] Tu as { $clues } indices : chacun s’utilise dans le lieu qu’il nomme.
     }
-aim-explore = Explore : { $place }, { $turns ->
+aim-explore = Explore ce qu’il y a { $place }, { $turns ->
         [one] à 1 tour
        *[other] à { $turns } tours
     } d’ici. Tu peux y trouver un indice.

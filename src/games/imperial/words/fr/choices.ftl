@@ -27,12 +27,12 @@ stay = Rester { $at }
 walk-road = Marcher vers { $to }
 walk-road-named = Suivre la route vers { $to }
 walk-road-by-oasis = Marcher vers { $to } par l’Oasis
-walk-road-heading = Marcher vers { $to }, { NAME($wind, form: "short") } d’abord
-step = Un pas { NAME($wind, form: "short") } vers { $to }
+walk-road-heading = Marcher vers { $to }, d’abord { NAME($wind, form: "at") }
+step = Un pas { NAME($wind, form: "at") }, vers { $to }
 step-twice = Deux pas vers { $to }
 step-aside = Un pas vers { $to }
 sail = Naviguer vers { $to }
-sail-heading = Naviguer vers { $to }, { NAME($wind, form: "short") } d’abord
+sail-heading = Naviguer vers { $to }, d’abord { NAME($wind, form: "at") }
 raft = Construire un radeau
     .hint = Échec : 50 %. Sur 4 à 6, il te mène à la terre ferme.
 meditate = Méditer pour un sort
@@ -42,7 +42,7 @@ stop-at-oasis = S’arrêter à l’Oasis
 teleport-to = Se téléporter vers { $to }
 drift-to = Dériver vers { $to }
     .hint = Ton tour s’arrête là.
-leave-to = Partir { NAME($wind, form: "short") } vers { $to }
+leave-to = Partir { NAME($wind, form: "at") }, vers { $to }
 leave-aside = Partir vers { $to }
 
 # What a move may lead to.
@@ -92,9 +92,9 @@ clue-hint = { $worth }.
 clue-hint-here = { $worth }, ici même.
 clue-hint-far = { $worth }, à { $steps } pas.
 clue-hint-unfound = { $worth }, que personne n’a encore trouvée.
-deliver = Ramener chez elle { NAME($foe, form: "plain") }
+deliver = Ramener { NAME($foe, form: "plain") } chez elle
     .hint = Elle s’en va, et les siens paient.
-give-emperor = Donner à l’Empereur { NAME($item, form: "plain") }
+give-emperor = Remettre { NAME($item, form: "plain") } à l’Empereur
     .hint = Tu pioches 2 trésors en échange. Il reste trouvé, mais ne compte pour personne.
 give-away-imperial = { NAME($item, form: "The") } est un Trésor impérial. Un tel cadeau ne se reprend pas, et emporte tout ce qu’il fait. Tu le fais ?
 part-with-imperial = { NAME($item, form: "The") } est un Trésor impérial. Tu t’en sépares ?
@@ -109,9 +109,9 @@ keep-the-rest = Garder le reste
 ## Exploring
 
 shift-exploring = { $way ->
-    [down] En faire { $total } : { $found }
-    [up] En faire { $total } : { $found }
-   *[stay] Laisser { $total } : { $found }
+    [down] Baisser à { $total } : { $found }
+    [up] Monter à { $total } : { $found }
+   *[stay] Rester à { $total } : { $found }
   }
 shift-weapon-boat = une arme ou un bateau
 shift-weapon-ship = une arme ou un navire
@@ -163,8 +163,8 @@ give-item = Donner { $item }
 keep-item = Garder { $item }
 pay-item = Payer avec { $item }
 draw-item = Tirer { $item }
-ready-item = Tenir prêt : { $item }
-lend-item = Prêter { $item } : { $holder }
+ready-item = Prendre { $item } en main
+lend-item = Prêter { $item }, pour armer { $holder }
 reclaim-item = Reprendre { $item } chez { $holder }
 reclaim-loan = Reprendre ce qui est chez { $holder }
 swap-for-clue = Troquer { $item } contre un indice
@@ -182,7 +182,7 @@ heal-yourself = Te soigner
 heal-own-vessel = Réparer l’embarcation
 heal-companion = Soigner { NAME($foe, form: "plain") }
 heal-player = Soigner { $who }
-heal-players-vessel = Réparer l’embarcation : { $who }
+heal-players-vessel = Réparer l’embarcation ({ $who })
 heal-players-companion = Soigner { NAME($foe, form: "plain") } ({ $who })
 allot-yourself = Prendre le coup
 allot-own-vessel = L’embarcation prend le coup

@@ -163,7 +163,7 @@ joined-party = { NAME($foe, form: "number") ->
     [many] 🐾 { NAME($foe, form: "The") } rejoignent { $who }.
    *[other] 🐾 { NAME($foe, form: "The") } rejoint { $who }.
   }
-joined-familiar = 🐾 { NAME($foe, form: "The") } engage { $who } comme personnel.
+joined-familiar = 🐾 { NAME($foe, form: "The") } prend { $who } à son service.
 joined-wounded = { NAME($foe, form: "number") ->
     [many] { NAME($foe, form: "It") } ont { $wounds }.
    *[other] { NAME($foe, form: "It") } a { $wounds }.

@@ -106,7 +106,7 @@ clues-reshuffled = { $cards ->
 clue-forgotten = 📜 { $who } oublie **{ $clue }**.
 clue-lost = 📜 Adieu, **{ $clue }**.
 paid-with = { $who } paie avec { NAME($item, form: "the") }.
-paid-healers = { $who } donne aux guérisseurs { NAME($item, form: "the") }.
+paid-healers = { $who } donne { NAME($item, form: "the") } aux guérisseurs.
 spell-gained = ✨ { $who } tient maintenant **{ NAME($spell) }**.
 gear-readied = { $who } prend en main { NAME($item, form: "the") }.
 gear-lent = { $who } prête { NAME($item, form: "the") }, et { $holder } s’en charge.
@@ -190,7 +190,7 @@ nothing = rien
 game-ended-all-found = 🏁 Les 6 Trésors impériaux sont trouvés : la quête s’achève à la manche { $round }.
 game-ended-one-left = 🏁 Il ne reste qu’une personne : la quête s’achève à la manche { $round }.
 game-ended-nobody-left = 🏁 Il ne reste personne : la quête s’achève à la manche { $round }.
-game-ended-target = 🏁 Assez de Trésors impériaux sont trouvés : la quête s’achève à la manche { $round }.
+game-ended-target = 🏁 Le compte de Trésors impériaux y est : la quête s’achève à la manche { $round }.
 game-ended-last-round = 🏁 La dernière manche est jouée : la quête s’achève à la manche { $round }.
 found-in-all = { $found ->
     [one] Trouvés : { $found } sur 6.

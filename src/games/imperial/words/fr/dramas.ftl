@@ -15,7 +15,7 @@ face-clue = { $who } suit un indice { $place }
 
 drama-killed = { $who } bat { NAME($foe, form: "plain") }
 drama-creature-fled = { $who } fait fuir { NAME($foe, form: "plain") }
-drama-died = { $who } meurt devant { NAME($foe, form: "plain") }
+drama-died = { $who } meurt au combat contre { NAME($foe, form: "plain") }
 drama-sunk = { $who } coule devant { NAME($foe, form: "plain") }
 drama-both-fled = { $who } et { NAME($foe, form: "plain") } s’enfuient
 drama-bored = On s’ennuie ferme : { NAME($foe, form: "plain") }

@@ -34,7 +34,7 @@ past-sent-again = Ça fait { $count } rencontres envoyées par { $who }, et touj
     .third = Rencontre numéro { $count } envoyée par { $who } : { $rival } n’ouvre plus la porte.
 
 past-sent-back = { $rival } en avait envoyé { $count } de ce genre, et { $who } tenait les comptes.
-    .second = Après { $count } envois de ce genre signés { $rival }, c’était au tour d’en face : { $who } répond.
+    .second = { $count } envois de ce genre étaient signés { $rival }, et { $who } finit par répondre.
 
 past-drawn-again = { NAME($foe, form: "number") ->
     [many] { NAME($foe, form: "The") } sont déjà apparus { $count } fois dans cette partie.

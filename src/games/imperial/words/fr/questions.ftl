@@ -58,7 +58,7 @@ ask-pirates = Les Pirates n’ont plus besoin de leur bateau. Et toi ?
 
 # What each companion is good for stands in its question.
 ask-join = { $kind ->
-    [black-cat] Le **Chat noir** prend des elfes, des clercs et des mages comme personnel, et c’est toi qu’il a choisi : +1 à chaque méditation.
+    [black-cat] Le **Chat noir** prend à son service des elfes, des clercs et des mages, et c’est toi qu’il a choisi : +1 à chaque méditation.
     [ed-eagle] **Ed l’Aigle** a l’œil excellent, des blagues médiocres, et une offre : s’il part en éclaireur, tu peux faire deux pas à travers champs.
     [elephant] L’**Éléphant** s’est échappé de l’histoire de quelqu’un d’autre et voudrait être dans la tienne. Fort, lent, et pas question de bateau. Un navire, peut-être.
     [elf-princess] La **Princesse elfe** est perdue, et certaine que c’est tout le reste qui a bougé. Escorte-la à Feuillargent pour 1 trésor et la guérison de toutes tes blessures.

@@ -8,19 +8,19 @@ saga-deaths = { $count ->
     [one] { $who } perd un personnage à la manche { $round }.
    *[other] { $count } personnages meurent en chemin. Premier deuil, à la manche { $round } : { $who }.
   }
-saga-led-throughout = À partir de la manche { $round }, { $who } mène à la pioche des trésors, sans partage.
+saga-led-throughout = Dès la manche { $round }, { $who } a pioché plus de trésors que quiconque, et garde son avance.
 saga-took-lead = { $changes ->
-    [1] { $rival } mène à la pioche des trésors, puis { $who } passe devant à la manche { $round }, pour de bon.
+    [1] { $rival } pioche d’abord le plus de trésors, puis { $who } passe devant à la manche { $round }, pour de bon.
    *[other] La tête change { $changes } fois de mains, puis { $who } passe devant { $rival } à la manche { $round } et y reste.
   }
-saga-led-by-other = À partir de la manche { $round }, { $who } mène à la pioche des trésors, mais ça ne suffit pas.
+saga-led-by-other = Dès la manche { $round }, { $who } a pioché plus de trésors que quiconque, mais ça ne suffit pas.
 saga-last-one = À la manche { $round }, { $who } n’a plus personne en face, et gagne.
 saga-tie = Tout se joue aux dés, et { $who } bat { $rivals }.
 saga-weapons = { $who } et { $rival } sont à égalité ({ $own }), et { $who } gagne aux armes, { $more } à { $fewer }.
 saga-won = { $ahead ->
     [1] { $who } gagne avec { $own }. { $rival } n’en a qu’un de moins.
     [2] { $who } gagne avec { $own }, et { $rival } suit de près avec { $theirs }.
-   *[other] { $who } gagne avec { $own }, soit { $ahead } de plus qu’en face ({ $rival }).
+   *[other] { $who } gagne avec { $own }, et devance { $rival } de { $ahead }.
   }
 saga-won-alone = { $who } gagne avec { $own }.
 saga-won-plainly = { $who } gagne.

@@ -109,7 +109,7 @@ title-guide = Jamais sans Compagnie
     .line = rallie quatre compagnons en une partie
 title-runner = La Discrétion Même
     .line = fuit cinq fois en une partie
-title-sage = Ne Bouge pas
+title-sage = Ne Bouge Pas
     .line = apprend trois sorts par méditation
 
 drawn-well = { $name } pioche { $drawn ->

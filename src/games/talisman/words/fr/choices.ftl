@@ -128,11 +128,11 @@ hire = { $price ->
     [one] Engager { $card } pour 1 pièce d’or
    *[other] Engager { $card } pour { $price } pièces d’or
   }
-    .hint = À chaque tour, 1 pièce d’or achète { $strength } de Force au Combat jusqu’à la fin du tour.
+    .hint = À chaque tour, 1 pièce d’or achète { $strength } points de Force au Combat jusqu’à la fin du tour.
 meet = { $way ->
-    [drink] Boire : { $card }
-    [pray] Prier : { $card }
-    [enter] Entrer : { $card }
+    [drink] Puiser dans { $card }
+    [pray] Prier devant { $card }
+    [enter] Entrer dans { $card }
     [visit] Visiter { $card }
    *[meet] Rencontrer { $card }
   }
@@ -143,7 +143,7 @@ use-ability = { $ability ->
     [thief-steal] Voler { $rival }
     [sorceress-beguile] Envoûter { $rival }
     [sorceress-lure] Séduire un Suivant chez { $rival }
-    [minstrel-serenade] Sérénade pour un Suivant chez { $rival }
+    [minstrel-serenade] Donner la sérénade à un Suivant chez { $rival }
    *[other] { $name } : { $rival }
   }
 hint-beguile = { $needs ->
@@ -215,7 +215,7 @@ bribe = Payer { $card } (Or : { $gold })
     .hint = Il te laisse tranquille ce tour-ci, et attend le client suivant.
 evade-all = Se dérober à tous
     .hint = Pour le reste du tour.
-evade = Se dérober : { $foe }
+evade = Se dérober devant { $foe }
     .hint = Pour le reste du tour.
 evade-plain = Se dérober à l’attaque
     .hint = Pour le reste du tour.
@@ -225,9 +225,9 @@ attack-foe = Attaquer { $foe }
 send-in = Envoyer { $card } au combat
     .hint = +{ $strength } en Force dans ce combat, puis tombe en morceaux.
 pay-fighter = Payer { $card } (Or : { $gold })
-    .hint = { $strength } de Force au Combat jusqu’à la fin du tour.
+    .hint = { $strength } points de Force de plus au Combat jusqu’à la fin du tour.
 drink = Boire { $card }
-    .hint = { $strength } de Force jusqu’à la fin du tour. Ne marche qu’une fois.
+    .hint = { $strength } points de Force de plus jusqu’à la fin du tour. Ne marche qu’une fois.
 assassinate = Assassiner
     .hint = L’adversaire n’ajoute pas de dé.
 destroy-foe = Détruire { $foe }
@@ -237,8 +237,8 @@ destroy-foe-with = Détruire { $foe }
 cast-spell = Lancer { $spell }
 cast-on-self = Lancer { $spell } sur toi
 cast-on-target = Lancer { $spell } sur { $target }
-cast-to-space = Lancer { $spell } : { $target }
-cast-for-loot = Lancer { $spell } sur { $target } : { $loot }
+cast-to-space = Lancer { $spell } pour rejoindre { $target }
+cast-for-loot = Lancer { $spell } sur { $target }, pour { $loot }
 cast-at-card = Lancer { $spell } : { $card }, { $place }
 
 ## Things and Spells
@@ -304,7 +304,7 @@ pay-in-lives = Payer le reste en Vies
 
 ## Trade
 
-offer-deal = Proposer un marché : { $rival }
+offer-deal = Marchander avec { $rival }
     .hint = Objets, Suivants ou Or, si vous êtes d’accord tous les deux.
 propose-deal = Proposer ce marché
 cancel-deal = Renoncer au marché
@@ -412,7 +412,7 @@ stake-toad = Tu deviens un Crapaud
 stake-slavery = Tu deviens esclave
 stake-life-lost = Tu perds des Vies
 stake-turns-lost = Tu perds des tours
-stake-strength-lost = Tu perds Force ou Intellect
+stake-strength-lost = Tu perds de la Force ou de l’Intellect
 stake-things-lost = Tu perds des Objets
 stake-followers-lost = Tu perds des Suivants
 stake-gold-lost = Tu perds de l’Or

@@ -80,7 +80,7 @@ cast-to = ✨ { START($who) } lance **{ NAME($spell) }** pour rejoindre { $targe
 spell-countered = 🚫 Sort annulé : **{ NAME($spell) }**. Il ne se passe rien.
 command-countered = 🚫 Le **Sort de Commandement** est annulé. Il ne se passe rien.
 spell-lost = **{ NAME($spell) }** ne trouve plus rien sur quoi agir.
-hex-laid = ☠️ Un **Maléfice** est posé : { $space }. Qui s’y arrête perd 1 Vie.
+hex-laid = ☠️ Un **Maléfice** pèse désormais sur { $space }. Qui s’y arrête perd 1 Vie.
 magic-destroyed = 🚫 Plus de Sorts ni d’Objets magiques, pour personne : { $who } doit d’abord rejouer.
 time-warped = { $turns ->
     [one] ⏳ { START($who) } joue encore 1 tour après celui-ci.

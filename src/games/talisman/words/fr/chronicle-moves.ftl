@@ -49,7 +49,7 @@ not-freed = { $told ->
     [4] ⛓️ { START($who) }, esclave du Temple, fait **{ $die }**. Il y a des mèches à tailler, et beaucoup de bougies.
    *[other] ⛓️ { START($who) }, esclave du Temple, fait **{ $die }**. Pas aujourd’hui.
   }
-hex-spared = ☠️ Le **Maléfice** ({ $space }) regarde { $who } et se ravise.
+hex-spared = ☠️ Le **Maléfice** qui pèse sur { $space } regarde { $who } et se ravise.
 hex-struck = ☠️ { START($who) } tombe sur le **Maléfice** { $place }.
 
 ## Draws

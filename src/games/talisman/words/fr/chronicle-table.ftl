@@ -54,7 +54,7 @@ talismans-freed = { $count ->
    *[other] Les Talismans que plus personne ne pouvait atteindre retournent d’où ils viennent.
   }
 blizzard-over = 🌨️ Le Blizzard s’essouffle. Tout le monde peut de nouveau courir.
-hex-over = Le **Maléfice** s’efface : { $space }.
+hex-over = Le **Maléfice** ne pèse plus sur { $space }.
 magic-returns = ✨ La magie remarche. Plusieurs chapeaux avaient raison depuis le début.
 pile-shuffled-spells = -# Les Sorts utilisés sont mélangés en une nouvelle pioche.
 pile-shuffled-adventure = -# Les cartes défaussées sont mélangées en une nouvelle pioche d’Aventures.

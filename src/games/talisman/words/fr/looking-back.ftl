@@ -91,7 +91,7 @@ saga-by-crown = { START($who) } gagne sur la Couronne de Commandement. Elle est 
 saga-last = { START($who) } gagne, faute de survivants en face.
 saga-time-up = { START($who) } gagne quand le temps est écoulé.
 saga-limit = { $ahead ->
-    [1] Le temps écoulé, { $who } gagne avec { $points } points, un de plus qu’en face ({ $rival }).
+    [1] Le temps écoulé, { $who } gagne avec { $points } points, et devance { $rival } d’un seul.
     [2] Le temps écoulé, { $who } gagne avec { $points } points, et { $rival } suit de près avec { $theirs }.
    *[other] Le temps écoulé, { $who } gagne avec { $points } points, contre { $theirs } pour { $rival }.
   }

@@ -8,7 +8,7 @@ secret-divined = { $count ->
     [one] { START($who) } avait regardé la prochaine Aventure.
    *[other] { START($who) } avait regardé les { $count } prochaines Aventures.
   }
-secret-peeked = { START($who) } avait vu **{ NAME($spell) }** dans la main d’en face : { $rival }.
+secret-peeked = { START($who) } avait vu **{ NAME($spell) }** en main chez { $rival }.
 secret-dealt = { START($who) } avait eu le choix entre { $characters }.
 secret-numbered = { $place }. { $card }
 secret-no-pile = Aucune. La pioche était vide.

@@ -170,15 +170,15 @@ stand-and-fight = Tenir et se battre
     .hint = Sans utiliser de carte.
 roll-round = Lancer les dés
     .hint = Sans utiliser de carte.
-effect-crescent-shield = Assaut perdu : lance un dé. Sur 5 ou 6, la blessure est plus légère de 1. Il est déjà bosselé.
+effect-crescent-shield = Assaut perdu : lance un dé. Sur 5 ou 6, la blessure coûte 1 de moins. Il est déjà bosselé.
 effect-silver-cross = Devant Vampire, Goule, Squelettes ou Zombies : ils s’en vont. Sans combat, donc sans Chance.
 effect-bow-and-silver-arrow = Un tir avant l’assaut 1 : Habileté réussie, −4 d’Endurance. Vampire et Loup-garou en meurent.
 effect-potion-of-invisibility = Passe un monstre et prends le Trésor, ou quitte une bataille sans dégât. Tes bottes se voient.
 
 ## Moving
 
-enter-room = Entrer : { $room }
-enter-room-by = Entrer : { $room }, porte en { $square }
+enter-room = Entrer dans { $room }
+enter-room-by = Entrer dans { $room }, porte en { $square }
 go-to = Aller { $to }
 walk = { $wind ->
     [north] Au nord, en { $square }
@@ -195,8 +195,8 @@ step-count = { $steps } pas.
 ends-turn = Finit le tour.
 may-cross = Tu peux traverser aussitôt.
 maze-edge = Le bord du Labyrinthe. Finit le tour.
-at-door = Devant une porte : { $room }.
-near-door = À côté d’une porte : { $room }.
+at-door = Devant une porte qui donne dans { $room }.
+near-door = À un pas d’une porte qui donne dans { $room }.
 hint-people = Là-bas : { $people }.
 hint-pile = { $count ->
     [one] 1 carte Trésor par terre.
@@ -217,13 +217,13 @@ hint-room-treasure = { $count ->
    *[other] Trésor : { $count }.
   }
 passage-stay = Rester à cet anneau
-passage-exit = Ressortir : { $place }
+passage-exit = Ressortir par { $place }
     .hint = Sans frais, puis tu lances le dé.
 walk-away = S’éloigner du Labyrinthe
     .hint = Et bouger comme d’habitude.
-enter-maze = Entrer : { $place }
+enter-maze = Entrer par la { $place }
     .hint = Impasse : { $dead } %, et le tour est perdu. Tu ne connais pas cette carte.
-enter-known-maze = Entrer : { $place }
+enter-known-maze = Entrer par la { $place }
     .hint = { $card }, { $sides }.
 ferry = Prendre le bac pour { $price ->
         [one] { $price } pièce d’or
@@ -460,7 +460,7 @@ go-on = Continuer
 
 ## Deals
 
-make-offer = Faire une offre : { $rival }
+make-offer = Marchander avec { $rival }
     .hint = En face : Or { $gold }, et { $cards }. 3 offres par tour au plus.
 propose = Proposer ceci
 deal-step = { $step ->
@@ -484,10 +484,10 @@ deal-step = { $step ->
     .hint = { $step ->
         [swap-own] Une contre une, chacun choisit la sienne. Proposé aussitôt.
         [swap-answer] L’une contre l’autre, sur le même numéro. Proposé aussitôt.
-        [give-own] Tu choisis laquelle. Ce peut être la vierge.
+        [give-own] Tu choisis laquelle. Ça peut être la vierge.
         [give-show] Si tu ne l’as pas, le marché échoue.
         [give-answer] Je tends pour toi cette carte Clef, ou une vierge.
-        [ask-own] L’autre choisit laquelle. Ce peut être la vierge.
+        [ask-own] L’autre choisit laquelle. Ça peut être la vierge.
         [ask-show] Si l’autre ne l’a pas, le marché échoue.
         [ask-answer] Je tends pour l’autre cette carte Clef, ou une vierge.
        *[other] { "" }

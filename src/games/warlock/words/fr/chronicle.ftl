@@ -35,7 +35,7 @@ luck = { $count ->
       } de Chance
 more = { $count } de plus
 the-card = la carte **{ $card }**
-player-and-number = { $who } { $number }
+player-and-number = { $number } pour { $who }
 player-and-die = { $who } **{ $die }**
 
 ## Setting up
@@ -99,8 +99,8 @@ side-e = est
 side-s = sud
 side-w = ouest
 open-to = ouvertures : { $sides }
-maze-turned-up = 🌀 { $maze } : **{ $card }**, { $sides }. *{ $text }*
-maze-turned-up-again = 🌀 { $maze } : **{ $card }**, { $sides }.
+maze-turned-up = 🌀 La { $maze } : **{ $card }**, { $sides }. *{ $text }*
+maze-turned-up-again = 🌀 La { $maze } : **{ $card }**, { $sides }.
 maze-dead-end = 🧱 Une impasse pour { $who } : ça ne mène nulle part.
 maze-walled = 🧱 Une impasse pour { $who } : de ce côté, c’est muré.
 passage-entered = 🕳️ { $who } tire l’anneau de fer et se glisse dans { $passage }.
@@ -177,7 +177,7 @@ lost-card = 📉 { $who } perd { $amount } à cause { NAME($card, form: "de") } 
 room-sentry-bunkroom = *Deux paillasses, dont une encore tiède. Ici, la garde de nuit travaille au lit.*
 room-orc-mess = *Une longue table, un ragoût froid, et dedans rien qu’on voudrait identifier.*
 room-trophy-hall = *Des têtes aux murs, chacune avec sa plaque de laiton. L’une est vierge et fraîchement polie.*
-room-snake-cellar = *Des caisses percées de trous d’air, empilées par quelqu’un qui n’a pas attendu de vérifier les couvercles.*
+room-snake-cellar = *Des caisses percées de trous d’air, empilées par quelqu’un qui n’est pas resté vérifier les couvercles.*
 room-torture-chamber = *Un brasero, un chevalet et une boîte à idées. La boîte est vide.*
 room-armoury = *Des piques tordues, des boucliers ébréchés : tout ici a déjà perdu une fois.*
 room-guardroom = *Des portes au nord et au sud, et un écriteau priant de frapper. Peu en ont l’occasion.*
@@ -293,7 +293,10 @@ encounter-banished = { $told ->
   }
 encounter-fed = 🍖 { NAME($foe, form: "The") } mange, pleure de gratitude et s’en va.
 encounter-slipped = 🤫 { $who } déjoue { NAME($foe, form: "the") } et passe sans bruit.
-encounter-left-alone = { $who } laisse tranquille { NAME($foe, form: "the") }.
+encounter-left-alone = { NAME($foe, form: "number") ->
+    [many] { $who } laisse { NAME($foe, form: "the") } tranquilles.
+   *[other] { $who } laisse { NAME($foe, form: "the") } tranquille.
+  }
 encounter-rolled-hurt = 🎲 { $who } fait **{ $die }**, et ça fait mal.
 encounter-rolled-nothing = { $told ->
     [0] 🎲 { $who } fait **{ $die }**. Il ne se passe rien, bruyamment.
@@ -307,8 +310,8 @@ encounter-rolled-lantern = { $told ->
   }
 chose-open = { $who } ouvre le couvercle.
 chose-gold = { $gold ->
-    [one] 💰 { $who } paie { NAME($foe, form: "the") } : 1 pièce d’or.
-   *[other] 💰 { $who } paie { NAME($foe, form: "the") } : { $gold } pièces d’or.
+    [one] 💰 { $who } donne 1 pièce d’or { NAME($foe, form: "au") }.
+   *[other] 💰 { $who } donne { $gold } pièces d’or { NAME($foe, form: "au") }.
   }
 chose-treasure = { $who } remet une carte Trésor. { NAME($foe, form: "The") } l’accepte.
 bought-provisions = { $count ->
@@ -389,7 +392,7 @@ looked-with-dwarfs = 👁️ { $who } paie { $gold ->
 
 ## Treasure
 
-treasure-claimed = 🎁 { $who } prend la première carte Trésor ({ $room }).
+treasure-claimed = 🎁 { $who } prend la première carte Trésor dans { $room }.
 treasure-seen-claimed = 👁️ C’est { $cards }.
 treasure-seen-pile = 👁️ La pile contient { $cards }.
 treasure-seen-bought = 👁️ Tu as acheté { $cards }.
@@ -399,8 +402,8 @@ treasure-seen-reclaimed = 👁️ Tu récupères { $cards }.
 treasure-seen-robbed = 👁️ C’était { $cards }.
 treasure-seen-looted = 👁️ Ton butin : { $cards }.
 treasure-seen-deal = 👁️ Tu reçois { $cards }.
-treasure-put-back = { $who } regarde le Trésor et le remet en place ({ $room }).
-found-gold-3 = 🎁 { $who } trouve { NAME($card, form: "the") } : { $goods }. *De quoi payer le bac, pour quelqu’un.*
+treasure-put-back = { $who } regarde le Trésor dans { $room } et le remet en place.
+found-gold-3 = 🎁 { $who } trouve { NAME($card, form: "the") } : { $goods }. *Quelqu’un comptait prendre le bac.*
 found-gold-4 = 🎁 { $who } trouve { NAME($card, form: "the") } : { $goods }. *Quatre pièces et une dent. La dent n’a pas cours.*
 found-gold-6 = 🎁 { $who } trouve { NAME($card, form: "the") } : { $goods }. *Et une odeur de coffret.*
 found-gold-8 = 🎁 { $who } trouve { NAME($card, form: "the") } : { $goods }. *Les gobelins vont être tellement déçus.*
@@ -454,7 +457,7 @@ held-out = 🔎 Tu montres la **carte Clef { $number }** : { $rival } regarde.
 own-keys-blank = 🔑 Tu n’as qu’une carte Clef vierge, qui ne t’apprend rien.
 own-keys = 🔑 Tes cartes Clef sont **{ $numbers }** et une vierge. Ce que tu tiens n’est pas sous le coffre.
 challenge-held = 🔎 { $rival } tient la **carte Clef { $number }**, qui n’est donc pas sous le coffre.
-challenge-blank = 🔎 Personne d’autre ne tient le { $number }. À moins qu’il soit chez toi, **le { $number } est sous le coffre**.
+challenge-blank = 🔎 Personne d’autre ne tient le { $number }. À moins qu’il ne soit chez toi, **le { $number } est sous le coffre**.
 seen-blank = 👁️ { $rival } te montre une vierge, ce qui ne dit rien.
 seen-held = 👁️ { $rival } tient la **carte Clef { $number }**.
 seen-not-held = 👁️ { $rival } ne tient pas le { $number }.
@@ -560,12 +563,12 @@ escape-plainly = { $row ->
    *[other] 🏃 { $who } tente de fuir et fait { $roll }. Dehors, sans une égratignure.
   }
 monster-down = { $told ->
-    [0] ☠️ **{ $monster }** mord la poussière. Au suivant.
-    [1] ☠️ **{ $monster }** mord la poussière. La file avance.
-    [2] ☠️ **{ $monster }** mord la poussière. Le suivant se rappelle un rendez-vous.
-    [3] ☠️ **{ $monster }** mord la poussière. Un de moins à enjamber. Non, un de plus.
-    [4] ☠️ **{ $monster }** mord la poussière. C’était le courageux.
-   *[other] ☠️ **{ $monster }** mord la poussière.
+    [0] ☠️ Un **{ $monster }** mord la poussière. Au suivant.
+    [1] ☠️ Un **{ $monster }** mord la poussière. La file avance.
+    [2] ☠️ Un **{ $monster }** mord la poussière. Le suivant se rappelle un rendez-vous.
+    [3] ☠️ Un **{ $monster }** mord la poussière. Un de moins à enjamber. Non, un de plus.
+    [4] ☠️ Un **{ $monster }** mord la poussière. C’était le courageux.
+   *[other] ☠️ Un **{ $monster }** mord la poussière.
   }
 monster-hurt = { NAME($foe, form: "number") ->
     [many] 🎯 { NAME($foe, form: "The") } perdent { $loss ->
@@ -587,7 +590,7 @@ monster-finished = { NAME($foe, form: "number") ->
           *[other] { $loss } points
          } d’Endurance, et l’affaire est close.
   }
-put-outside = 🥾 { $who } se retrouve dehors ({ $room }), { $place }.
+put-outside = 🥾 { $who } se retrouve dehors, devant { $room }, { $place }.
 truce-offered = 🏳️ { $who } propose une trêve. { $rival } doit répondre.
 truce-accepted = 🏳️ { $who } accepte. On baisse les épées.
 truce-declined = 🏳️ { $who } préfère s’abstenir.

@@ -34,7 +34,7 @@ past-rematch = { $who } avait déjà fui { NAME($foe, form: "the") }, et revient
     .third = La dernière fois, { $who } avait pris la porte. C’est la même porte.
 
 past-beaten-at-last = { $who } avait fui un jour { NAME($foe, form: "the") }. On peut maintenant couper ça dans la chanson.
-    .second = La première fois, { $who } avait quitté la salle au milieu.
+    .second = La première fois, { $who } avait quitté la salle au beau milieu.
     .third = { $who } avait ici une bataille inachevée, et déteste ça.
 
 past-finished-for = { $rival } avait fui { NAME($foe, form: "the") }, et { $who } a fait le reste.

@@ -45,8 +45,8 @@ topic-gold-on-kill = { $gold ->
     [one] 1 pièce d’or pour la victoire.
    *[other] { $gold } pièces d’or pour la victoire.
   }
-topic-one-of = Un de ceux de la carte { NAME($foe) }.
-topic-another-of = Un autre de ceux de la carte { NAME($foe) }.
+topic-one-of = Un des adversaires de la carte { NAME($foe) }.
+topic-another-of = Un autre des adversaires de la carte { NAME($foe) }.
 lies-somewhere = Face cachée dans une des salles.
 lies-always = Toujours au même endroit : { $room }.
 lies-named = Annoncé sur le plateau : { $room }.

@@ -30,7 +30,7 @@ saga-reckoning-close = { $ahead ->
     [one] { $who } gagne au décompte avec { $points ->
         [one] 1 point
        *[other] { $points } points
-      }, un de plus qu’en face ({ $rival }). Personne n’a ouvert le coffre.
+      }, et devance { $rival } d’un seul. Personne n’a ouvert le coffre.
    *[other] { $who } gagne au décompte avec { $points } points, contre { $theirs } pour { $rival }. Personne n’a ouvert le coffre.
   }
 saga-chest-reached = { $who } atteint le coffre avant tout le monde, à la manche { $round }.

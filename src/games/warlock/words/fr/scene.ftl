@@ -120,7 +120,7 @@ overview-overheard = { $count ->
 overview-left = A quitté la montagne
 overview-dead = Six pieds sous terre, à chercher un nouveau nom
 overview-unblooded = N’a encore quitté aucune salle, donc pas de bataille contre les autres
-overview-must-face = Doit affronter ce qu’il y a ici : { $room }
+overview-must-face = Doit affronter ce qu’il y a dans { $room }
 overview-cache = ⚰️ { $cards } en attente { $place }
 
 ## The overview: rooms

@@ -76,7 +76,7 @@ count-meals = Repas pris
       }
 count-dead-ends = Impasses dans le Labyrinthe
     .told = { $count ->
-        [one] finit dans 1 impasse
+        [one] finit dans une impasse
        *[other] finit dans { $count } impasses
       }
 count-soakings = Chutes dans la rivière
