@@ -55,8 +55,8 @@ hint-here = Aquí: { $things }.
 hint-here-many = Aquí: { $count } cosas y personas.
 hint-toad = { $who } (un Sapo)
 hint-passage = { $stat ->
-    [craft] Fallas un { $fails }%. { $dice } dados menos tu Astucia { $score }: solo pasas con 0 o menos.
-   *[strength] Fallas un { $fails }%. { $dice } dados menos tu Fuerza { $score }: solo pasas con 0 o menos.
+    [craft] { $fails }% de fallo. { $dice } dados menos tu Astucia { $score }: solo pasas con 0 o menos.
+   *[strength] { $fails }% de fallo. { $dice } dados menos tu Fuerza { $score }: solo pasas con 0 o menos.
   }
 # The instruction of a space in a few words, where its printed text doesn’t fit.
 rule-space = { $space ->
@@ -138,7 +138,7 @@ use-ability = { $ability ->
     [thief-steal] Robar algo a { $rival }
     [sorceress-beguile] Engatusar a { $rival }
     [sorceress-lure] Atraer un Seguidor de { $rival }
-    [minstrel-serenade] Dar serenata a los Seguidores de { $rival }
+    [minstrel-serenade] Dar una serenata a los Seguidores de { $rival }
    *[other] Usar { $name } con { $rival }
   }
 hint-beguile = { $needs ->
@@ -183,7 +183,7 @@ strike = Dar el golpe final
 accept-loss = Aceptar la pérdida
 end-turn = Acabar el Turno
 stand-and-fight = Plantar cara
-fight-at-odds = Pelear: pierdes { $lose }%, ganas { $win }%
+fight-at-odds = Pelear: { $lose }% de perder, { $win }% de ganar
 meet-foe = Encontrarte con { $foe }
 let-try = Que { $rival } pruebe
 # In the matter of another player.
@@ -192,7 +192,7 @@ let-w-land = Que { $rival } mire alrededor
 let-w-attack = Dejar que pase
 let-w-combat = Dejar que peleen
 let-w-loss = Que { $rival } lo encaje
-let-kill = Dejar caer el golpe
+let-kill = Dejar que caiga el golpe
 let-w-cast = Dejar que el Hechizo actúe
 let-w-end = Dejar que acabe el Turno
 # The one button on the table card, for everybody.

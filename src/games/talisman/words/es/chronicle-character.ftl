@@ -42,13 +42,13 @@ toll-chapel = ❤️ En la Capilla no quieren a { $who }, y eso cuesta 1 Vida. Q
 
 life-saved = 💚 { START($who) } salva la Vida.
 died = { $told ->
-    [0] ☠️ { NAME($character, form: "The") } ha muerto por { $cause }. *Un minuto de silencio, y luego los dados.*
-    [1] ☠️ { NAME($character, form: "The") } ha muerto por { $cause }. *La gente se quita el sombrero y mira dentro.*
-    [2] ☠️ { NAME($character, form: "The") } ha muerto por { $cause }. *El resto habla bien de su persona y se reparte la silla.*
-    [3] ☠️ { NAME($character, form: "The") } ha muerto por { $cause }. *El epitafio será corto, por falta de espacio.*
-    [4] ☠️ { NAME($character, form: "The") } ha muerto por { $cause }. *Alguien acababa de aprenderse el nombre.*
-    [5] ☠️ { NAME($character, form: "The") } ha muerto por { $cause }. *Iba todo muy bien, hasta cierto punto. Era este.*
-   *[other] ☠️ { NAME($character, form: "The") } ha muerto por { $cause }.
+    [0] ☠️ { NAME($character, form: "The") } ha muerto, y todo por { $cause }. *Un minuto de silencio, y luego los dados.*
+    [1] ☠️ { NAME($character, form: "The") } ha muerto, y todo por { $cause }. *La gente se quita el sombrero y mira dentro.*
+    [2] ☠️ { NAME($character, form: "The") } ha muerto, y todo por { $cause }. *El resto habla bien de su persona y se reparte la silla.*
+    [3] ☠️ { NAME($character, form: "The") } ha muerto, y todo por { $cause }. *El epitafio será corto, por falta de espacio.*
+    [4] ☠️ { NAME($character, form: "The") } ha muerto, y todo por { $cause }. *Alguien acababa de aprenderse el nombre.*
+    [5] ☠️ { NAME($character, form: "The") } ha muerto, y todo por { $cause }. *Iba todo muy bien, hasta cierto punto. Era este.*
+   *[other] ☠️ { NAME($character, form: "The") } ha muerto, y todo por { $cause }.
   }
 luck-spent = { $left ->
     [0] 🍀 { START($who) } saca { $dice }, prefiere que no y saca **{ $again }**. Era la última ficha de suerte.

@@ -7,7 +7,7 @@ first-roll = 🎲 { START($who) } saca { $roll } para el primer Turno.
 first-roll-again = 🎲 { START($who) } vuelve a tirar: { $roll }.
 first-player = Empieza { $who }.
 entered = 🧙 { START($who) } es { NAME($character, form: "the") } y sale desde { $from }.
-entered-with = 🧙 { START($who) } es { NAME($character, form: "the") } y sale desde { $from }, con { $abilities }.
+entered-with = 🧙 { START($who) } es { NAME($character, form: "the") } y sale desde { $from }. Capacidades: { $abilities }.
 entered-again = { $told ->
     [0] 🧙 { START($who) } vuelve { $place } y ahora es { NAME($character, form: "the") }. Del anterior no se habla.
     [1] 🧙 { START($who) } vuelve { $place } y ahora es { NAME($character, form: "the") }. La lección está aprendida, o lo estará.
