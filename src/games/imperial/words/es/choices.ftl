@@ -34,8 +34,8 @@ step-aside = Un paso, hasta { $to }
 sail = Navegar hasta { $to }
 sail-heading = Navegar hasta { $to }, primero hacia el { NAME($wind, form: "short") }
 raft = Construir una balsa
-    .hint = Falla el 50%. Con 4 a 6 flota contigo hasta tierra firme.
-meditate = Meditar por un hechizo
+    .hint = 50% de fallo. Con 4 a 6 flota contigo hasta tierra firme.
+meditate = Meditar en busca de un hechizo
     .hint = 2 dados contra su objetivo. Si fallas, robas un encuentro.
 walk-on = Seguir hasta { $to }
 stop-at-oasis = Parar en el Oasis
@@ -79,7 +79,7 @@ leaves-party = La compañía, el familiar y la nave se quedan atrás para siempr
 replaces-blow = En lugar de tu propio golpe.
 meditate-for = Meditar: { NAME($spell) }
 meditate-sure = Este turno llega sin tirar.
-meditate-odds = Falla el { $fails }%: se logra con { $needs } o más en 2 dados.
+meditate-odds = { $fails }% de fallo: se logra con { $needs } o más en 2 dados.
 
 ## Clues, deliveries, the Emperor
 
@@ -153,10 +153,10 @@ go-quietly = Ir sin resistirte
 wait-in-prison = Esperar en tu celda
     .hint = El límite son 2 turnos ociosos seguidos.
 escape = Buscar el pasadizo secreto
-    .hint = Falla el { $fails }%. La salida es 7, 11 o cualquier doble con 2 dados.
+    .hint = { $fails }% de fallo. La salida es 7, 11 o cualquier doble con 2 dados.
 bribe = Sobornar al carcelero
     .hint = Cuesta 1 tesoro, y estás libre. Si es tu turno, se acaba.
-prison-meditate = Meditar por un hechizo
+prison-meditate = Meditar en busca de un hechizo
     .hint = Sin bonificación por el silencio, pero tampoco entra nadie.
 
 ## Weapons and treasures
@@ -229,8 +229,8 @@ odds-theirs = { $cost ->
     [one] En una pelea: su muerte { $die }%, su victoria { $kill }%, más o menos 1 herida.
    *[other] En una pelea: su muerte { $die }%, su victoria { $kill }%, más o menos { $cost } heridas.
   }
-odds-kills = { $kills }% de matarlo en el acto.
-odds-friendship = Falla el { $fails }%: más de { $above } con 2 dados lo convence.
+odds-kills = { $kills }% de matar en el acto.
+odds-friendship = { $fails }% de fallo: hay que sacar más de { $above } con 2 dados.
 attack = Atacar
     .hint = { $dice ->
         [0] Tira todos los dados que tengas.
@@ -269,7 +269,7 @@ run-odds = { $case ->
     [free] Sin tirar: escapas.
     [sure] No puedes fallar.
     [hopeless] Imposible: 2 dados no dan para tanto.
-   *[roll] Te atrapan el { $fails }%: escapas con { $needs } o más en 2 dados.
+   *[roll] { $fails }% de que te atrapen: escapas con { $needs } o más en 2 dados.
   }
 loses-slow = Si escapas, los lentos se pierden para siempre.
 join-fight = Desenvainar y ayudar
