@@ -9,8 +9,8 @@ orders-of = { $who }: { $orders }
 # $fights: what the game calls its fights. $measure: what a player runs low on.
 order-run = Cuándo huir
     .hint = { $fights ->
-        [battles] Para batallas en que no eliges a tiempo o luchas por orden permanente.
-       *[fights] Para peleas en que no eliges a tiempo o luchas por orden permanente.
+        [battles] Para batallas en las que no eliges a tiempo o sigues una orden permanente.
+       *[fights] Para peleas en las que no eliges a tiempo o sigues una orden permanente.
       }
     .value = { $at ->
         [0] No huir nunca sin que yo lo diga

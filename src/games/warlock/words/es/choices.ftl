@@ -83,7 +83,7 @@ ask-reckoning-more = ¿Qué hay bajo el cofre? Escribe { $locks } números. Por 
 
 ## Odds
 
-odds-round = Una ronda: { $lose }% perdida, { $win }% ganada.
+odds-round = Una ronda: { $lose }% de perderla, { $win }% de ganarla.
 odds-battle = Muerte { $die }%, victoria { $win }%, y unos { $cost } de Resistencia.
 odds-battle-with = Con eso: muerte { $die }%, victoria { $win }%, y unos { $cost } de Resistencia.
 odds-battle-down = Muerte { $die }%, bajar a { $stamina } de Resistencia { $low }%, victoria { $win }%, coste { $cost }.
@@ -231,8 +231,8 @@ finish = Pelear hasta el final
     .hint = Sin preguntar, hasta que muera alguien.
 try-escape = Intentar escapar
     .hint = { $modifier ->
-        [0] Te retienen { $held }%, escapas { $away }%. Cuesta de 0 a 2 de Resistencia igualmente.
-       *[other] Te retienen { $held }%, escapas { $away }% (dado { $die }). Cuesta de 0 a 2 de Resistencia.
+        [0] { $held }% de quedarte, { $away }% de escapar. Cuesta de 0 a 2 de Resistencia igualmente.
+       *[other] { $held }% de quedarte, { $away }% de escapar (dado { $die }). Cuesta de 0 a 2 de Resistencia.
       }
 escape-deadly = Muerte { $death }%.
 offer-truce = Ofrecer una tregua
@@ -244,7 +244,7 @@ draw-plain = Desenvainar { NAME($sword, form: "the") }
     .hint = Sin bonificación y sin secretos.
 declare-nothing = No mostrar nada
     .hint = Las cartas que no muestres no cuentan en esta batalla.
-declare = Pelear con { $cards }
+declare = Pelear con esto: { $cards }
     .hint = { $count ->
         [one] Todo el mundo ve la carta.
        *[other] Todo el mundo ve las { $count } cartas.
@@ -284,7 +284,7 @@ wake = Despertar al Centinela y pelear
 tiptoe = Pasar de puntillas
     .hint = { $unlucky }% de despertarlo y pelear. Si no, llegas al Tesoro (Suerte { $luck }).
 fight-skeletons = Pelear con los Esqueletos
-pretend = Hacerte pasar por la dirección
+pretend = Hacerte pasar por el jefe
     .hint = { $unlucky }% de que se note y pelear. Si no, llegas al Tesoro (Suerte { $luck }).
 fight-barbarian = Pelear con el Bárbaro
 feed = Darle una Provisión al Bárbaro
@@ -325,7 +325,7 @@ give-stranger = Dar { NAME($card, form: "the") }
 decline-stranger = Rechazarlo con educación
     .hint = El Forastero se queda, y puedes llevarte el Tesoro.
 play-dwarfs = Jugar por { $stake } de Oro
-    .hint = Pierdes { $lose }%, ganas { $win }%: más alto con 2 dados. Si ganas, también puedes tomar el Tesoro.
+    .hint = { $lose }% de perder, { $win }% de ganar, con 2 dados. Si ganas, puedes tomar también el Tesoro.
 gossip-stack = Comprar chismes sobre la pila
     .hint = Ver un número suyo al azar por { $price } de Oro. Luego, el Tesoro.
 gossip = Comprar chismes sobre { $rival }
@@ -336,9 +336,9 @@ gossip = Comprar chismes sobre { $rival }
 leave-dwarfs = Dejar en paz a los Enanos
     .hint = Y sin Tesoro.
 stake-gold = Apostar { $stake } de Oro
-    .hint = Pierdes { $lose }%, ganas { $win }%. De { $from } a 6: su Tesoro de arriba o { $stake } de Oro.
+    .hint = { $lose }% de perder, { $win }% de ganar. De { $from } a 6: su Tesoro de arriba o { $stake } de Oro.
 stake-card = Apostar { NAME($card, form: "the") }
-    .hint = Pierdes { $lose }%, ganas { $win }%. De { $from } a 6: su Tesoro de arriba o { $stake } de Oro.
+    .hint = { $lose }% de perder, { $win }% de ganar. De { $from } a 6: su Tesoro de arriba o { $stake } de Oro.
 no-bet = No apostar
 winnings-gold = Llevarte { $gold } de Oro
 winnings-card = Llevarte el Tesoro de arriba
@@ -501,7 +501,7 @@ skip-at-turn-end = No preguntarme al acabar el turno
 ## Hints for beginners
 
 beginner-turn = Un turno es una acción: mover, quedarse, comer o pasar. En las salas hay tesoros, y alguien a quien le molesta que te los lleves.
-beginner-battle = En cada ronda, los dos lados tiran 2 dados y suman su Destreza. El total más bajo pierde 2 de Resistencia. Entre rondas puedes intentar escapar, o pelear sin más preguntas.
+beginner-battle = En cada ronda, las dos partes tiran 2 dados y suman su Destreza. El total más bajo pierde 2 de Resistencia. Entre rondas puedes intentar escapar, o pelear sin más preguntas.
 beginner-duel = Otro aventurero es una batalla como cualquiera, salvo que quien pierde tiene bolsillos.
 beginner-deal = Un trato solo vale si los dos aceptan. Cambia vistazo por vistazo: una carta de Llave que has visto no está bajo el cofre.
 beginner-challenge = Di un número. Quien tenga esa carta de Llave te la muestra solo a ti, y el resto muestra una en blanco. Un número que alguien muestra no está bajo el cofre.

@@ -48,7 +48,7 @@ overheard = { $count ->
    *[other] 👂 Nadie baja la voz delante de { $who }, que oye de paso una carta de Llave de cada cual: { $rivals }.
   }
 # To one player alone.
-keys-ready = 🔑 Empiezas con { $cards }.
+keys-ready = 🔑 Empiezas con esto: { $cards }.
 
 ## Turns
 
@@ -121,7 +121,7 @@ test-raft = en la balsa
 test-vampire = contra la mirada del Vampiro
 test-werewolf = contra la mordedura
 test-orc-sentry = de puntillas
-test-skeleton-crew = al hacerse pasar por la dirección
+test-skeleton-crew = al hacerse pasar por el jefe
 test-portrait = contra el Retrato
 test-wound = por la herida
 test-bow-and-silver-arrow = con la Flecha de Plata
@@ -242,7 +242,7 @@ met-sandworm = ❗ { $who } se topa con el **Gusano de Arena**. Sube desde abajo
 met-giant-spider = ❗ { $who } se topa con la **Araña Gigante**. Es pegajosa, y cuesta dejarla.
 met-ogre = ❗ { $who } se topa con el **Ogro**. Sin trucos, sin conversación, sin cuello.
 met-ghoul = ❗ { $who } se topa con el **Necrófago**. Ya está muerto, y su tercera herida paraliza.
-met-skeleton-crew = ❗ { $who } se topa con la **Cuadrilla de Esqueletos**. Se puede pelear, o decirles, con suerte, que viene la dirección.
+met-skeleton-crew = ❗ { $who } se topa con la **Cuadrilla de Esqueletos**. Se puede pelear, o decirles, con suerte, que viene el jefe.
 met-zombies = ❗ { $who } se topa con los **Zombis**: no muertos, lentos y fáciles de dejar atrás.
 met-werewolf = ❗ { $who } se topa con el **Hombre Lobo**. Una mordedura puede costar algo más que Resistencia.
 met-pit-trap = ❗ { $who } pisa una alfombra sobre una **Trampa de Foso**. La alfombra era una pista.
@@ -363,7 +363,7 @@ reclaimed-some = 🎁 { $who } recupera { $cards } { $place }, y deja { $left }.
 card-used = ✨ { $who } usa { NAME($card, form: "bthe") }.
 card-used-on = ✨ { $who } usa { NAME($card, form: "bthe") } con { $rival }.
 card-used-against = ✨ { $who } usa { NAME($card, form: "bthe") } contra { NAME($foe, form: "bthe") }.
-cards-declared = 🛡️ { $who } pelea con { $cards }.
+cards-declared = 🛡️ { $who } pelea con esto: { $cards }.
 sword-drawn = 🗡️ { $who } desenvaina una espada. Cuál, no lo ve nadie.
 
 ## Key cards and the chest
@@ -390,7 +390,7 @@ stack-looked-at-prisoner = 🔎 El Prisionero muestra a { $who } una carta de Ll
 stack-looked-at-gossip = 🔎 { $who } paga a los Enanos 2 de Oro y mira una carta de Llave de la pila, que se vuelve a barajar.
 stack-looked-at-underdogs = 🔎 { $who } mira una carta de Llave de la pila mientras nadie se fija. Se vuelve a barajar.
 chest-left-alone = { $who } mira el cofre y lo deja en paz.
-chest-tried = 🔑 { $who } prueba **{ $numbers }** en el cofre, con { $cards }…
+chest-tried = 🔑 { $who } prueba **{ $numbers }** en el cofre. Llaves: { $cards }…
 chest-wrong = { $wrong ->
     [one] ❌ De { $numbers }, uno está mal. El suelo se pliega, y { $who } vuelve a la Orilla Sur.
    *[other] ❌ De { $numbers }, { $wrong } están mal. El suelo se pliega, y { $who } vuelve a la Orilla Sur.
@@ -436,13 +436,13 @@ battle-began = ⚔️ ¡{ $who } pelea con { NAME($foe, form: "bthe") } { $place
 duel-began = ⚔️ ¡{ $who } ataca a { $rival }!
 battle-cheer = { $told ->
     [1] { $champion } ha traído una bandera, y no es la de { $who }.
-    [2] { $champion } está del otro lado, por puro amor al juego.
+    [2] { $champion } está en el otro bando, por puro amor al juego.
     [3] { $champion } sabe dónde tiene cosquillas { $who }, y lo dice.
-    [4] { $champion } ha acercado un taburete para animar al otro lado.
+    [4] { $champion } ha acercado un taburete para animar al otro bando.
     [5] { $champion } grita buenos consejos, y no a { $who }.
     [6] { $champion } va con la banca.
-    [7] { $champion } le sujeta el abrigo al otro lado.
-   *[other] { $champion } anima al otro lado.
+    [7] { $champion } le sujeta el abrigo al enemigo.
+   *[other] { $champion } anima al otro bando.
   }
 bought-off = 🤝 { $rival } compra la paz a { $who }.
 shield-helps = 🛡️ El Escudo saca **{ $die }** y se queda con un punto.
@@ -604,7 +604,7 @@ revealed-hand = { $who } tenía { $numbers }.
 revealed-hand-cards = { $who } tenía { $numbers }. Mochila: { $cards }.
 revealed-blank = { $who } solo tenía una en blanco.
 revealed-blank-cards = { $who } solo tenía una en blanco. Mochila: { $cards }.
-revealed-cards = { $who } llevaba { $cards }.
+revealed-cards = { $who } llevaba esto: { $cards }.
 revealed-nothing = { $who } no llevaba nada.
 won-by-chest = 🏆 ¡{ $who } gana el tesoro de la Montaña de Fuego!
 won-by-chest-together = 🏆 ¡{ $who } comparten el tesoro de la Montaña de Fuego!

@@ -110,7 +110,7 @@ overview-keys = { $count ->
     [one] 🔑 1 carta de Llave con número y una en blanco
    *[other] 🔑 { $count } cartas de Llave con número y una en blanco
   }
-overview-carries = Lleva { $cards }
+overview-carries = Lleva: { $cards }
 overview-overheard = { $count ->
     [one] 👂 Ha oído de paso una carta de Llave de { $rivals }
    *[other] 👂 Ha oído de paso una carta de Llave de cada cual: { $rivals }
