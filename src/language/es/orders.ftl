@@ -15,13 +15,13 @@ order-run = Cuándo huir
     .value = { $at ->
         [0] No huir nunca sin que yo lo diga
        *[other] { $measure ->
-            [Stamina] Huir cuando me queden { $at } de Resistencia
-           *[health] Huir cuando me queden { $at } de salud
+            [Stamina] Huir cuando tenga { $at } de Resistencia o menos
+           *[health] Huir cuando tenga { $at } de salud o menos
           }
       }
     .followed = { $measure ->
-        [Stamina] Huyes, porque te quedan { $at } de Resistencia o menos (tu orden permanente).
-       *[health] Huyes, porque te quedan { $at } de salud o menos (tu orden permanente).
+        [Stamina] Huyes, porque tienes { $at } de Resistencia o menos (tu orden permanente).
+       *[health] Huyes, porque tienes { $at } de salud o menos (tu orden permanente).
       }
 order-rounds = { $fight ->
     [battle] Rondas de batalla

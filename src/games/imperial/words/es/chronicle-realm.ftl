@@ -146,7 +146,7 @@ escape-rolled = 🎲 { $who } da golpecitos en las paredes y saca { $roll }.
 escape-hollow = { $told ->
     [0] ¡Suena a hueco!
     [1] Esa cede, y detrás hay luz del día.
-    [2] Se desliza una piedra, y detrás de ella, el preso.
+    [2] Se desliza una piedra, y detrás asoma quien empujaba.
     [3] La pared resulta ser pintura, en su mayor parte.
    *[other] Una suena a hueco, y ahí está la salida.
   }

@@ -37,7 +37,10 @@ turn-missed-more = { $way ->
     [1] 💤 { START($who) } se queda fuera este Turno, y { $left } más.
    *[other] 💤 { START($who) } ve pasar este Turno, y { $left } más.
   }
-turn-extra = ⏳ { START($who) } juega otro Turno, y aún le quedan { $left }.
+turn-extra = { $left ->
+    [one] ⏳ { START($who) } juega otro Turno, y aún le queda 1.
+   *[other] ⏳ { START($who) } juega otro Turno, y aún le quedan { $left }.
+  }
 turn-extra-last = ⏳ { START($who) } juega el último Turno seguido.
 roll-skipped = { START($who) } conoce { $space } y no tiene que tirar.
 nothing-happens = No pasa nada. Tanto { $who } como { $cause } siguen a lo suyo.

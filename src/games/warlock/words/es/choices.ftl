@@ -43,11 +43,11 @@ standing-foe = { NAME($foe, form: "number") ->
    *[other] { NAME($foe, form: "bThe") } tiene aún { $left } de Resistencia. Tú tienes { $own }.
   }
 standing-monster = { $more ->
-    [0] **{ $monster }**: quedan { $left } de Resistencia. Tú tienes { $own }.
-    [one] **{ $monster }**: quedan { $left } de Resistencia, y detrás espera un amigo. Tú tienes { $own }.
-   *[other] **{ $monster }**: quedan { $left } de Resistencia, y detrás esperan { $more } amigos. Tú tienes { $own }.
+    [0] **{ $monster }**: { $left } de Resistencia. Tú tienes { $own }.
+    [one] **{ $monster }**: { $left } de Resistencia, y detrás espera un amigo. Tú tienes { $own }.
+   *[other] **{ $monster }**: { $left } de Resistencia, y detrás esperan { $more } amigos. Tú tienes { $own }.
   }
-standing-rival = A { $rival } le quedan { $left } de Resistencia. Tú tienes { $own }.
+standing-rival = { $rival } tiene aún { $left } de Resistencia. Tú tienes { $own }.
 ask-sword = ¿Qué espada desenvainas?
 ask-declare = ¿Con qué peleas?
 ask-luck = Una herida. ¿Pruebas tu Suerte con ella?
@@ -84,8 +84,8 @@ ask-reckoning-more = ¿Qué hay bajo el cofre? Escribe { $locks } números. Por 
 ## Odds
 
 odds-round = Una ronda: { $lose }% de perderla, { $win }% de ganarla.
-odds-battle = Muerte { $die }%, victoria { $win }%, y unos { $cost } de Resistencia.
-odds-battle-with = Con eso: muerte { $die }%, victoria { $win }%, y unos { $cost } de Resistencia.
+odds-battle = Muerte { $die }%, victoria { $win }%, y más o menos { $cost } de Resistencia.
+odds-battle-with = Con eso: muerte { $die }%, victoria { $win }%, y más o menos { $cost } de Resistencia.
 odds-battle-down = Muerte { $die }%, bajar a { $stamina } de Resistencia { $low }%, victoria { $win }%, coste { $cost }.
 odds-figures = Destreza { $skill }, Resistencia { $stamina }
 
@@ -217,7 +217,7 @@ stay-on-bank = No cruzar
 ## Battles
 
 fight-round = Pelear una ronda
-fight-sure = Te quedan { $stamina } de Resistencia, así que perder una ronda es morir. La probabilidad es { $lose }%.
+fight-sure = Solo tienes { $stamina } de Resistencia, así que perder una ronda es morir. La probabilidad es { $lose }%.
 press = { $stamina ->
     [0] Pelear sin más preguntas
    *[other] Pelear hasta bajar a { $stamina } de Resistencia

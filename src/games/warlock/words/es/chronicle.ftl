@@ -23,7 +23,7 @@ stamina = { $count } de Resistencia
 luck = { $count } de Suerte
 more = { $count } más
 the-card = **{ $card }**
-player-and-number = { $who } { $number }
+player-and-number = { $who }: { $number }
 player-and-die = { $who } **{ $die }**
 
 ## Setting up
@@ -299,7 +299,7 @@ bought-provisions = { $count ->
 bought-flask = 💰 { $who } compra una petaca { NAME($foe, form: "bto") } por { $price } de Oro.
 bought-charm = 💰 { $who } compra un amuleto { NAME($foe, form: "bto") } por { $price } de Oro.
 bought-treasure = 💰 { $who } compra { NAME($foe, form: "bto") } el Tesoro de arriba, sin verlo, por { $price } de Oro.
-sold = 💰 { $who } vende una carta de Tesoro al Intendente por { $price } de Oro. Ya van { $pile } en su pila.
+sold = 💰 { $who } vende una carta de Tesoro al Intendente por { $price } de Oro. En su pila hay ya { $pile }.
 dwarfs-beaten = { $told ->
     [0] 🎲 { $who } saca { $own }; los Enanos, { $theirs }. { $who } gana { $stake } de Oro. Los Enanos vuelven a contar.
     [1] 🎲 { $who } saca { $own }; los Enanos, { $theirs }. { $who } gana { $stake } de Oro. Los Enanos miran los dados, y debajo de los dados.
@@ -400,7 +400,7 @@ chest-opened-3 = 🔓 Clic. Clic. Clic. ¡El cofre está abierto!
 # To one player alone, from here on …
 held-out = 🔎 Has mostrado a { $rival } la **carta de Llave { $number }**.
 own-keys-blank = 🔑 Solo tienes una carta de Llave en blanco, que no te dice nada.
-own-keys = 🔑 Tus cartas de Llave son **{ $numbers }** y una en blanco. Lo que tienes no está bajo el cofre.
+own-keys = 🔑 Tus cartas de Llave: **{ $numbers }** y una en blanco. Lo que tienes no está bajo el cofre.
 challenge-held = 🔎 { $rival } tiene la **carta de Llave { $number }**, así que no está bajo el cofre.
 challenge-blank = 🔎 Nadie más tiene el { $number }. Si no lo tienes tú, **el { $number } está bajo el cofre**.
 seen-blank = 👁️ { $rival } te muestra una en blanco, que no dice nada.
@@ -531,12 +531,12 @@ slain-at-once = { $blows ->
   }
 slain-unhurt = ☠️ { $who } mata { NAME($foe, form: "bto") } en { $rounds } rondas, sin un rasguño.
 slain-narrowly = { $rounds ->
-    [one] ☠️ { $who } mata { NAME($foe, form: "bto") } en 1 ronda, y por los pelos. Quedan { $left } de Resistencia.
-   *[other] ☠️ { $who } mata { NAME($foe, form: "bto") } en { $rounds } rondas, y por los pelos. Quedan { $left } de Resistencia.
+    [one] ☠️ { $who } mata { NAME($foe, form: "bto") } en 1 ronda, y por los pelos. Acaba con { $left } de Resistencia.
+   *[other] ☠️ { $who } mata { NAME($foe, form: "bto") } en { $rounds } rondas, y por los pelos. Acaba con { $left } de Resistencia.
   }
 slain-in-rounds = { $taken ->
-    [one] ☠️ { $who } mata { NAME($foe, form: "bto") } en { $rounds } rondas y encaja 1 golpe. Quedan { $left } de Resistencia.
-   *[other] ☠️ { $who } mata { NAME($foe, form: "bto") } en { $rounds } rondas y encaja { $taken } golpes. Quedan { $left } de Resistencia.
+    [one] ☠️ { $who } mata { NAME($foe, form: "bto") } en { $rounds } rondas y encaja 1 golpe. Acaba con { $left } de Resistencia.
+   *[other] ☠️ { $who } mata { NAME($foe, form: "bto") } en { $rounds } rondas y encaja { $taken } golpes. Acaba con { $left } de Resistencia.
   }
 hits = { $count ->
     [0] ningún golpe
@@ -547,11 +547,11 @@ rounds = { $count ->
     [one] 1 ronda
    *[other] { $count } rondas
   }
-fought = ⚔️ { $rounds } con { NAME($foe, form: "bthe") }: { $who } acierta { $dealt } y encaja { $taken }. Quedan { $left } de Resistencia.
+fought = ⚔️ { $rounds } con { NAME($foe, form: "bthe") }: { $who } acierta { $dealt } y encaja { $taken }. Acaba con { $left } de Resistencia.
 fought-and-died = ⚔️ { $rounds } con { NAME($foe, form: "bthe") }: { $who } acierta { $dealt } y encaja { $taken }.
 dueled = ⚔️ { $rounds }: { $who } acierta { $dealt }, y { $rival }, { $taken }.
-stamina-left = A { $who } le quedan { $stamina } de Resistencia.
-stamina-left-both = A { $who } le quedan { $stamina } de Resistencia, y a { $rival }, { $theirs }.
+stamina-left = { $who } acaba con { $stamina } de Resistencia.
+stamina-left-both = { $who } acaba con { $stamina } de Resistencia, y { $rival }, con { $theirs }.
 sentence = { $clauses }.
 round-of = { $number }: { $round }
 round-fought = { $dice } hacen **{ $own }**, contra { $theirDice }, que hacen **{ $theirs }**.

@@ -29,6 +29,7 @@ score-below-initial = { $now } de { $initial }
 figures = Destreza { $skill }, Resistencia { $stamina }
 scene-foe = { $more ->
     [0] ⚔️ **{ $foe }**: Destreza { $skill }, Resistencia { $stamina }
+    [one] ⚔️ **{ $foe }**: Destreza { $skill }, Resistencia { $stamina }, y aún falta 1
    *[other] ⚔️ **{ $foe }**: Destreza { $skill }, Resistencia { $stamina }, y aún faltan { $more }
   }
 scene-duel-ahead = ⚔️ Ronda { $round }: { $who } pelea con { $rival }, { $lead } por delante antes de los dados

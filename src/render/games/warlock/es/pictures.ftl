@@ -65,8 +65,8 @@ fight-skill-weary = Destreza, ya cansado
 # About 60 letters at most.
 fight-odds-monster = Dos dados cada cual: { $who } acierta { $win }; { $monster }, { $lose }.
 fight-odds-rival = Dos dados cada cual: { $who } acierta { $win }; { $rival }, { $lose }.
-fight-cost = Una herida cuesta { $bite } de Resistencia, unos { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } por ronda.
-fight-cost-champion = Una herida cuesta { $bite } de Resistencia, unos { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } por ronda. Los dados del monstruo los tira { $champion }.
+fight-cost = Una herida cuesta { $bite } de Resistencia, cerca de { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } por ronda.
+fight-cost-champion = Una herida cuesta { $bite } de Resistencia, cerca de { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } por ronda. Los dados del monstruo los tira { $champion }.
 
 ## What lies at a place
 
