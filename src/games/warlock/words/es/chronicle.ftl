@@ -480,7 +480,7 @@ escape-plainly = { $row ->
    *[other] 🏃 { $who } intenta escapar y saca { $roll }. Fuera, y sin un rasguño.
   }
 monster-down = { $told ->
-    [0] ☠️ Cae uno: **{ $monster }**. El siguiente.
+    [0] ☠️ Cae uno: **{ $monster }**. ¡El siguiente!
     [1] ☠️ Cae otro: **{ $monster }**. La cola avanza.
     [2] ☠️ Cae otro: **{ $monster }**. El siguiente recuerda una cita.
     [3] ☠️ Cae otro: **{ $monster }**. Uno menos que saltar. No, uno más.
