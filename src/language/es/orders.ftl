@@ -9,19 +9,19 @@ orders-of = { $who }: { $orders }
 # $fights: what the game calls its fights. $measure: what a player runs low on.
 order-run = Cuándo huir
     .hint = { $fights ->
-        [battles] Para batallas en que no eliges a tiempo o luchas por orden permanente.
-       *[fights] Para peleas en que no eliges a tiempo o luchas por orden permanente.
+        [battles] Para batallas en las que no eliges a tiempo o sigues una orden permanente.
+       *[fights] Para peleas en las que no eliges a tiempo o sigues una orden permanente.
       }
     .value = { $at ->
         [0] No huir nunca sin que yo lo diga
        *[other] { $measure ->
-            [Stamina] Huir cuando me queden { $at } de Resistencia
-           *[health] Huir cuando me queden { $at } de salud
+            [Stamina] Huir cuando tenga { $at } de Resistencia o menos
+           *[health] Huir cuando tenga { $at } de salud o menos
           }
       }
     .followed = { $measure ->
-        [Stamina] Huyes, porque te quedan { $at } de Resistencia o menos (tu orden permanente).
-       *[health] Huyes, porque te quedan { $at } de salud o menos (tu orden permanente).
+        [Stamina] Huyes, porque tienes { $at } de Resistencia o menos (tu orden permanente).
+       *[health] Huyes, porque tienes { $at } de salud o menos (tu orden permanente).
       }
 order-rounds = { $fight ->
     [battle] Rondas de batalla

@@ -69,7 +69,7 @@ command-flee = Huye
 command-trade = Comercia, compra, vende o da
 command-pass = Pasa y sigue adelante
 command-verify = Comprueba que los dados de una partida fueron limpios
-command-whisper = Susurra a una persona, si las reglas de la casa dejan
+command-whisper = Susurra a una persona, si lo permiten las reglas
 
 ## Options
 
@@ -82,7 +82,7 @@ option-wish-game = Qué juego (por defecto: cualquiera)
 option-wish-pace = Tiempo para cada decisión (por defecto: cualquiera)
 option-wish-players = Hasta cuánta gente (por defecto: la que quepa)
 option-wish-stop = Olvidar a qué querías jugar
-option-seed = Cualquier texto; el mismo texto da los mismos dados
+option-seed = Cualquier texto; el mismo da siempre los mismos dados
 option-thread = ¿En un hilo nuevo? (por defecto: como en el servidor)
 option-thread-yes = Sí, en un hilo nuevo
 option-thread-no = No, aquí mismo

@@ -123,7 +123,7 @@ company-thistle = 🤖 { $name }, que balancea los pies bajo la mesa
   .end = ¿Otra? Solo pregunto. Y además sigo en mi silla.
 
 company-umber = 🤖 { $name }, con un leve olor a pan
-  .start = Hay una hogaza en el centro. De mi mesa nadie sale con el estómago vacío.
+  .start = Hay una hogaza en el centro. De mi mesa nadie se levanta con el estómago vacío.
   .robbery = Que me roben lo que sea menos la corteza, y tan amigos.
   .rescue = Arriba otra vez, como la buena masa. Nunca me canso de verlo.
   .death = Esta noche hornearé el pan negro. Es el de recordar.
@@ -160,7 +160,7 @@ company-hepzie = 🤖 { $name }, que no deja de tejer por nada
 company-jory = 🤖 { $name }, que se inclina por si la mesa se mueve
   .start = Buen viento y mesa llana. Me inclino igual, por costumbre.
   .robbery = La carga se desplaza. La he visto desplazarse hasta otro barco.
-  .rescue = ¡Por el cuello y a cubierta! Vale tanto como llegar a puerto.
+  .rescue = ¡Arriba, por el cuello de la camisa! Vale tanto como llegar a puerto.
   .death = Bajen la lámpara y toquen la campana pequeña. El nombre se dice dos veces.
   .end = A tierra todo el mundo. Cuidado con el escalón. No hay escalón.
 

@@ -7,7 +7,7 @@ event-came-back = { $name } ya está de vuelta.
 event-left-server = { $name } ha dejado este servidor. Juego en su lugar, sin arriesgar, y la mesa puede ofrecer su asiento a alguien más.
 event-resigned = { $name } se rinde.
 event-resumed = La partida se reanuda.
-event-moved = La partida se reanuda aquí, tras mudarse de otro servidor.
+event-moved = La partida se reanuda aquí, tras mudarse desde otro servidor.
 event-imported = La partida viene de un archivo. Repasé su registro antes de importarla.
 event-imagined = ¿Y si…? La partida sigue desde aquí con dados nuevos, y lo que nadie sabía se reparte otra vez.
 event-imagined-guessed = ¿Y si…? La partida sigue desde aquí, en un mundo donde me invento todo lo que no sabías.
@@ -50,7 +50,7 @@ event-plan-ended = { $why ->
    *[played-for] Descarto tu plan («{ $label }»), porque de momento otra persona juega en tu asiento.
   }
 event-by-order = { $followed } Lo manda tu orden «{ $title }», que está en «{ $value }».
-event-fell-asleep = { $name } no está, así que elijo al momento lo habitual en su lugar. Basta pulsar algo en la tarjeta, o `/game join`, para volver.
+event-fell-asleep = { $name } no está, así que elijo al momento lo habitual en su lugar. Basta con pulsar algo en la tarjeta, o `/game join`, para volver.
 event-stalled = No hay noticias de { $name }. La mesa puede votar si se sigue sin esperar, u ofrecer su asiento.
 event-on-leave = { $keeper ->
     [defaults] { $name } no está hasta { $until }. Juego en su lugar, sin arriesgar.

@@ -74,7 +74,7 @@ refused-remark-too-long = Ese comentario es demasiado largo. Puede tener hasta {
 refused-too-many-remarks = Puedes dejar { $remarks } comentarios en una partida. Vacía alguno tuyo para quitarlo primero.
 refused-paused = La partida está en pausa. Pulsa primero **Reanudar** en la tarjeta.
 refused-not-paused = La partida no está en pausa.
-refused-busy = Esta mesa tiene mucho lío. Prueba de nuevo en un momento.
+refused-busy = Esta mesa está muy ocupada. Prueba de nuevo en un momento.
 refused-restarting = Estoy a punto de reiniciarme, así que no he cambiado nada. Prueba de nuevo en un minuto.
 
 ## Undo and going back
@@ -83,7 +83,7 @@ refused-nothing-to-undo = No hay nada que deshacer.
 refused-undo-not-yours = La última jugada no fue tuya, así que no puedes deshacerla.
 refused-undo-sealed = Desde entonces se ha tirado un dado o se ha mostrado un secreto. Pregunta a la mesa con `/game propose`.
 refused-undo-free = Eso puedes deshacerlo sin votar. Usa `/game undo`.
-refused-taken-back-too-often = Eso es deshacer mucho para un minuto. Dale un respiro.
+refused-taken-back-too-often = Eso es mucho deshacer para un minuto. Dale un respiro.
 refused-cannot-go-back = Las reglas han cambiado desde entonces, así que la partida no puede volver tan atrás.
 refused-which-turn = Elige un turno, una rama o un marcador de la lista `to`.
 refused-which-moment = No encuentro ese momento de la partida. Elige uno de la lista.
@@ -98,7 +98,7 @@ refused-proposal-gone = Esa votación ya se ha cerrado.
 refused-proposal-pointless = Ahora mismo no hay nada que votar ahí.
 refused-proposal-too-soon = Ya has hecho varias propuestas. Espera un poco antes de la próxima.
 refused-too-many-proposals = Esta mesa ya tiene bastantes votaciones abiertas. Hay que resolver antes alguna.
-refused-plays-decides = Juegas en esta partida, así que no puedes decidirlo por tu cuenta. Proponlo con `/game propose` o pídelo a alguien de administración que no juegue.
+refused-plays-decides = Juegas en esta partida, así que no puedes decidirlo por tu cuenta. Proponlo con `/game propose` o pídelo a alguien que administre el servidor y no juegue.
 
 ## Bookmarks, saves and files
 
@@ -119,7 +119,7 @@ refused-no-export = Eso no es una partida exportada. `/admin export` hace una.
 refused-export-newer = Ese archivo lo escribió un Questmaster más nuevo. Actualiza primero este.
 refused-export-edited = Ese archivo se cambió o se dañó después de exportarlo. Exporta la partida otra vez.
 refused-export-nameless = Ese archivo es solo para comprobar y no nombra a nadie. `/admin export` hace uno que se puede importar.
-refused-export-unfit = Con mis reglas, esa partida no se deduce de su propio registro, así que no la he importado.
+refused-export-unfit = Con mis reglas, esa partida no sale de su propio registro, así que no la he importado.
 
 ## Spectators, whispers and guesses
 
@@ -128,7 +128,7 @@ refused-watcher-plays = Quien juega en esta mesa no puede mirar aquí por encima
 refused-watches-already = Esa persona ya mira aquí por encima de un hombro. El límite es un hombro.
 refused-too-many-watchers = En esta mesa ya hay bastante gente mirando por encima de hombros. Espera a que alguien deje de mirar.
 refused-not-watching = Esa persona no mira por encima de ningún hombro en esta mesa.
-refused-watch-not-yours = Eso solo puede terminarlo quien juega, quien mira o alguien de administración.
+refused-watch-not-yours = Eso solo puede terminarlo quien juega, quien mira o quien administra el servidor.
 refused-no-whispers = En esta mesa no hay susurros. Lo decide en la sala de espera quien la abre.
 refused-whisper-to-whom = Elige a alguien de la lista `to`. Las máquinas no aceptan susurros.
 refused-whisper-letters = Un susurro puede tener de 1 a { $whisperLetters } caracteres.

@@ -4,20 +4,20 @@ settings-title = Tus ajustes
 settings-note = -# Valen en todas tus mesas, y nadie más los ve.
 settings-zone = **Zona horaria:** { $zone }. Hora de allí: { $time }. Cámbiala con `/settings zone:`.
 settings-quiet = **Horas de silencio:** { $hours }.
-    -# En ellas no te recuerdo nada y tu reserva de tiempo se para. Pon otras con `/settings quiet:`.
+    -# Durante esas horas no te recuerdo nada y tu reserva de tiempo se para. Pon otras con `/settings quiet:`.
 settings-notice = **Cuando te toca**
     -# Las decisiones secretas llegan siempre por mensaje directo.
 settings-pictures = **Imágenes**
     -# Mapas y cartas que solo ves tú, y mesas que abres. `/game pictures` cambia una sola mesa.
 settings-motion = **Movimiento**
-    -# Como mucho se mueven en la tarjeta cinco grandes momentos por partida, dos segundos cada uno. Basta que alguien lo desactive para que la mesa entera esté quieta.
+    -# Como mucho se mueven en la tarjeta cinco grandes momentos por partida, dos segundos cada uno. Basta con que alguien lo desactive para que la mesa entera esté quieta.
 settings-away = **Mientras estás en `/away`**
 settings-records = **Tu historial**
     -# Partidas acabadas, nivel, títulos y héroes. Si lo ocultas, no sales en ninguna lista y apareces como «alguien».
 settings-whispers = **Susurros**
     -# En mesas donde se permiten los susurros.
 settings-hours = **Horas habituales**
-    -# Donde una mesa te espera, el resto puede ver cuándo sueles responder. Si lo ocultas, lo olvido.
+    -# Cuando una mesa te espera, el resto puede ver cuándo sueles responder. Si lo ocultas, lo olvido.
 settings-hours-now = -# Por lo general de { $from } a { $to }, hasta donde sé.
 settings-language = **Idioma**
     -# De todo lo que solo lees tú. Lo que lee toda la mesa va en el idioma de la mesa; `/game language` lo cambia.

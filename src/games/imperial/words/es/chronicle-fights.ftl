@@ -35,11 +35,11 @@ fight-protected = { $left ->
    *[other] 🛡️ La magia detiene { $hits } y aún puede detener { $left } más.
   }
 fight-transferred = ⛵ La nave encaja { $hits } que iban para { $who }.
-flight = 🏃 { $who } echa a correr y saca { $roll }; hacía falta { $needs }.
-flight-leaving-slow = 🏃 { $who } deja atrás a los lentos, echa a correr y saca { $roll }; hacía falta { $needs }.
+flight = 🏃 { $who } echa a correr y saca { $roll }; hacía falta un { $needs }.
+flight-leaving-slow = 🏃 { $who } deja atrás a los lentos, echa a correr y saca { $roll }; hacía falta un { $needs }.
 flight-foe = { NAME($foe, form: "number") ->
-    [many] 🏃 { NAME($foe, form: "The") } echan a correr y sacan { $roll }; hacía falta { $needs }.
-   *[other] 🏃 { NAME($foe, form: "The") } echa a correr y saca { $roll }; hacía falta { $needs }.
+    [many] 🏃 { NAME($foe, form: "The") } echan a correr y sacan { $roll }; hacía falta un { $needs }.
+   *[other] 🏃 { NAME($foe, form: "The") } echa a correr y saca { $roll }; hacía falta un { $needs }.
   }
 flight-too-slow = Le faltó velocidad.
 flight-foe-too-slow = Esta vez no.
@@ -125,7 +125,7 @@ plundered-nothing = 💰 { $who } registra a { $rival } y no encuentra nada que 
 
 cast = ✨ { $who } lanza **{ NAME($spell) }**.
 read = ✨ { $who } lee { NAME($item, form: "the") }.
-magic-dice = 🎲 { NAME($spell) } de { $who } saca { $dice }: { $wounds }.
+magic-dice = 🎲 Con { NAME($spell) }, { $who } saca { $dice }: { $wounds }.
 friendship-rolled = 🎲 { $who } saca { $roll } por la Amistad; hacía falta más de { $above }.
 befriended = { NAME($foe, form: "number") ->
     [many] { NAME($foe, form: "The") } no encuentran más que encantos en { $who }.
@@ -139,5 +139,5 @@ sleep = { NAME($foe, form: "number") ->
    *[other] 💤 { NAME($foe, form: "The") } da cabezadas durante { $rounds }.
   }
 invisible = ✨ A { $who } ya no hay quien le vea.
-range = 🎲 { $who } saca { $roll }, así que el hechizo llega a esa distancia en hexágonos.
+range = 🎲 { $who } saca { $roll }. Hasta tantos hexágonos llega el hechizo.
 charm-used = 🍀 { $who } frota el Amuleto de la Suerte y cambia un { $from } por un **{ $to }**. El Amuleto se va dando saltitos.

@@ -70,19 +70,19 @@ raft-parts = 🎲 { $who } ata unos troncos y saca { $roll }. Se separan.
 slipped-by = A { $who } no hay quien le vea, así que no se encuentra con nadie, o con nadie que se fije.
 meditated-freely = ✨ { $who } medita otra vez, y **{ NAME($spell) }** llega sin que lo llamen.
 meditated-learnt = { $told ->
-    [0] 🎲 { $who } medita por **{ NAME($spell) }** y saca { $roll }; hacía falta { $target }. Ahí está.
-    [1] 🎲 { $who } medita por **{ NAME($spell) }** y saca { $roll }; hacía falta { $target }. Lo tenía en la punta de la lengua.
-   *[other] 🎲 { $who } medita por **{ NAME($spell) }**, saca { $roll }, con { $target } bastaba, y lo aprende.
+    [0] 🎲 { $who } medita en busca de **{ NAME($spell) }** y saca { $roll }; hacía falta un { $target }. Ahí está.
+    [1] 🎲 { $who } medita en busca de **{ NAME($spell) }** y saca { $roll }; hacía falta un { $target }. Lo tenía en la punta de la lengua.
+   *[other] 🎲 { $who } medita en busca de **{ NAME($spell) }**, saca { $roll }, con un { $target } bastaba, y lo aprende.
   }
 meditated-almost = { $told ->
-    [0] 🎲 { $who } medita por **{ NAME($spell) }** y saca { $roll }; hacía falta { $target }. Por poco, y ahora algo sube por el sendero.
-   *[other] 🎲 { $who } medita por **{ NAME($spell) }** y saca { $roll }; hacía falta { $target }. Por poco.
+    [0] 🎲 { $who } medita en busca de **{ NAME($spell) }** y saca { $roll }; hacía falta un { $target }. Por poco, y ahora algo sube por el sendero.
+   *[other] 🎲 { $who } medita en busca de **{ NAME($spell) }** y saca { $roll }; hacía falta un { $target }. Por poco.
   }
 meditated-itch = { $told ->
-    [0] 🎲 { $who } medita por **{ NAME($spell) }** y saca { $roll }; hacía falta { $target }. Solo un picor.
-    [1] 🎲 { $who } medita por **{ NAME($spell) }** y saca { $roll }; hacía falta { $target }. Se le ha dormido una pierna, y nada más.
-    [2] 🎲 { $who } medita por **{ NAME($spell) }** y saca { $roll }; hacía falta { $target }. Casi hubo un pensamiento.
-   *[other] 🎲 { $who } medita por **{ NAME($spell) }** y saca { $roll }; hacía falta { $target }. No aprende nada.
+    [0] 🎲 { $who } medita en busca de **{ NAME($spell) }** y saca { $roll }; hacía falta un { $target }. Solo un picor.
+    [1] 🎲 { $who } medita en busca de **{ NAME($spell) }** y saca { $roll }; hacía falta un { $target }. Se le ha dormido una pierna, y nada más.
+    [2] 🎲 { $who } medita en busca de **{ NAME($spell) }** y saca { $roll }; hacía falta un { $target }. Casi hubo un pensamiento.
+   *[other] 🎲 { $who } medita en busca de **{ NAME($spell) }** y saca { $roll }; hacía falta un { $target }. No aprende nada.
   }
 
 ## Draws, losses and gear
@@ -146,7 +146,7 @@ escape-rolled = 🎲 { $who } da golpecitos en las paredes y saca { $roll }.
 escape-hollow = { $told ->
     [0] ¡Suena a hueco!
     [1] Esa cede, y detrás hay luz del día.
-    [2] Se desliza una piedra, y detrás de ella, el preso.
+    [2] Se desliza una piedra, y detrás asoma quien empujaba.
     [3] La pared resulta ser pintura, en su mayor parte.
    *[other] Una suena a hueco, y ahí está la salida.
   }
@@ -173,7 +173,7 @@ trade-proposed = 🤝 { $who } ofrece { $gives } a { $rival } por { $asks }.
 trade-clue-shown = 📜 { $who } te muestra **{ $clue }**: { $worth }.
 trade-refused = { $told ->
     [0] 🤝 { $who } prefiere que no.
-    [1] 🤝 { $who } niega con educación.
+    [1] 🤝 { $who } niega con la cabeza, y con educación.
     [2] 🤝 { $who } agradece la oferta, y nada más.
     [3] 🤝 { $who } ha oído ofertas mejores, y lo dice.
     [4] 🤝 { $who } murmura algo y dice que no.

@@ -45,8 +45,8 @@ help-encounters = ✨ Encuentros
         La Ciudad Perdida se queda en el mapa cuando alguien da con ella, y se puede explorar como cualquier lugar.
 help-fights = ⚔️ Peleas
     .text =
-        Antes, la compañía puede desertar. Luego los dos lados tiran un dado, y la diferencia son las rondas de **Aproximación**, para arcos, hondas, hechizos y rocas. Después, **cuerpo a cuerpo**.
-        Tiras tantos dados como tu Agilidad más la bonificación de tu arma. Aciertan 5 y 6, y las armas mágicas también con 4. Los dos lados golpean a la vez. Los golpes se reparten por tu grupo, y los escudos y algunas armas detienen unos pocos.
+        Antes, la compañía puede desertar. Luego las dos partes tiran un dado, y la diferencia son las rondas de **Aproximación**, para arcos, hondas, hechizos y rocas. Después, **cuerpo a cuerpo**.
+        Tiras tantos dados como tu Agilidad más la bonificación de tu arma. Aciertan 5 y 6, y las armas mágicas también con 4. Las dos partes golpean a la vez. Los golpes se reparten por tu grupo, y los escudos y algunas armas detienen unos pocos.
         Tras cada ronda puedes huir: dos dados, más tu Huida, menos la suya. Con 7 o más escapas. Cuenta quien sea más lento, salvo que dejes atrás a los lentos. Con un solo botón puedo pelear por ti mientras vayas bien.
         Las probabilidades «hasta el final» suponen que nadie deja de golpear y que los golpes sueltos van adonde sugiero.
         Si vences, llévate lo que guardaba.
@@ -93,5 +93,5 @@ beginner-character = Elige a quien te caiga bien. La línea bajo cada nombre dic
 beginner-spell = Un hechizo se gasta al lanzarlo.
 beginner-move = Un movimiento es por camino, campo a través o por mar, nunca una mezcla. Acábalo en un lugar con nombre: ahí hay pistas que hallar y tesoros que desenterrar.
 beginner-business = Estás en un lugar con nombre. Una pista que lo nombre vale aquí un tesoro, así que úsala antes de explorar.
-beginner-combat = En una pelea cada lado tira sus dados, y cada 5 o 6 acierta. Huye si va mal. Para que pregunte menos, pelea hasta bajar a la salud que elijas.
+beginner-combat = En una pelea cada parte tira sus dados, y cada 5 o 6 acierta. Huye si va mal. Para que pregunte menos, pelea hasta bajar a la salud que elijas.
 beginner-trade = Elige lo que das y luego lo que quieres a cambio. El segundo botón hace la oferta. Nada cambia de manos hasta que los dos acepten.

@@ -10,7 +10,7 @@ past-foe-kills-again = { $count ->
 
 past-rematch = { $count ->
     [2] Ya se conocían, y no precisamente por amistad.
-   *[other] Es la pelea número { $count }. Ningún lado se presenta ya.
+   *[other] Es la pelea número { $count }. Ya nadie se presenta.
   }
     .second = { $count ->
         [2] No es la primera vez que { $who } se bate con { NAME($foe, form: "the") }.

@@ -11,7 +11,7 @@ ask-where = ¿Adónde?
 ask-oasis = El Oasis está ahí. ¿Sigues o paras?
 ask-teleport = ¿Dónde apareces?
 ask-raft = ¿En qué costa desembarcas?
-ask-meditate = ¿Por qué hechizo meditas?
+ask-meditate = ¿Qué hechizo buscas al meditar?
 ask-leave = ¿Hacia dónde vas?
 ask-business = ¿Algún asunto { $in }, antes de seguir?
 ask-business-here = ¿Algún asunto aquí, antes de seguir?
@@ -31,8 +31,8 @@ charm-dice = { $count ->
 charm-dice-exploring = Tus dados muestran { $dice }, al explorar { $place }.
 charm-dice-against = Tu dado muestra { $dice }, contra { $theirs }.
 charm-dice-needs = { $count ->
-    [one] Tu dado muestra { $dice }, y te hace falta { $target }.
-   *[other] Tus dados muestran { $dice }, y te hace falta { $target }.
+    [one] Tu dado muestra { $dice }, y te hace falta un { $target }.
+   *[other] Tus dados muestran { $dice }, y te hace falta un { $target }.
   }
 ask-heal-one = Se cura una herida. ¿De quién?
 ask-heal = ¿A quién curas?

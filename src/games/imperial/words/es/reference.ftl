@@ -161,7 +161,7 @@ topic-cards = { $count ->
     [one] 1 carta en el Banco.
    *[other] { $count } cartas en el Banco.
   }
-topic-meditate = Para meditar por él, dos dados tienen que llegar a { $target }: { $bonuses } (IMP-12.8).
+topic-meditate = Al meditar en su busca, dos dados tienen que llegar a { $target }: { $bonuses } (IMP-12.8).
 class-bonus = { NAME($class) } { $bonus }
 topic-vessel = Abre el mar, y suma { $gist }.
 topic-vessels = Hay { $count } en el Banco (IMP-10.1).
@@ -210,7 +210,8 @@ road-fish-road = el Camino del Pescado
     .plain = Camino del Pescado
 road-gloom-road = el Camino de la Pena
     .plain = Camino de la Pena
-road-damp-lane = Senda Húmeda
+road-damp-lane = la Senda Húmeda
+    .plain = Senda Húmeda
 road-pilgrims-stair = la Escalera de los Peregrinos
     .plain = Escalera de los Peregrinos
 road-border-road = el Camino de la Frontera
@@ -223,8 +224,10 @@ road-mirage-road = el Camino del Espejismo
     .plain = Camino del Espejismo
 road-rum-road = el Camino del Ron
     .plain = Camino del Ron
-road-owl-lane = Senda del Búho
-road-leaf-lane = Senda de las Hojas
+road-owl-lane = la Senda del Búho
+    .plain = Senda del Búho
+road-leaf-lane = la Senda de las Hojas
+    .plain = Senda de las Hojas
 road-towpath = el Camino de Sirga
     .plain = Camino de Sirga
 road-cinder-track = la Pista de Ceniza

@@ -8,7 +8,7 @@ saga-deaths = { $count ->
 saga-led-throughout = Desde la ronda { $round }, nadie había conseguido más tesoros que { $who }.
 saga-took-lead = { $changes ->
     [1] { $rival } era quien más tesoros había conseguido, hasta que { $who } se puso por delante en la ronda { $round } y no volvió a ceder.
-   *[other] La cabeza en tesoros cambió de manos { $changes } veces, hasta que { $who } se la quitó a { $rival } en la ronda { $round } y la conservó.
+   *[other] El liderato en tesoros cambió de manos { $changes } veces, hasta que { $who } se lo quitó a { $rival } en la ronda { $round } y lo conservó.
   }
 saga-led-by-other = Desde la ronda { $round }, nadie había conseguido más tesoros que { $who }, pero eso no lo decidió.
 saga-last-one = En la ronda { $round } solo quedaba { $who }, y ganó.

@@ -3,7 +3,7 @@
 why-first-choice = Elegir primero (IMP-2.4)
 why-oasis = El Oasis aparece con un dado par (IMP-4.10)
 why-raft = Una balsa flota con 4 a 6 (IMP-4.19)
-why-meditation = Meditación por { NAME($spell) }, pide { $target } (IMP-12.8)
+why-meditation = Meditación ({ NAME($spell) }), pide { $target } (IMP-12.8)
 why-meditation-free = El segundo intento seguido no pide tirada (IMP-12.9)
 why-special = La ESPECIAL: 1 nada, 2 a 5 un tesoro, 6 dos (IMP-5.5)
 why-exploration = Exploración (IMP-6.1)

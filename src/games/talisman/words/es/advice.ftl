@@ -50,7 +50,7 @@ beginner-missed = Vas a perder un Turno: la crónica dice qué carta o casilla t
 beginner-trophies = Los Enemigos vencidos son trofeos. Entrega suficientes puntos de su Fuerza y la tuya sube 1 para siempre.
 beginner-setup = Cada Personaje gana a su manera: mucha Fuerza para el Combate, mucha Astucia para las mentes, o algo que nadie más sabe hacer. Elige el que te tiente.
 beginner-teleport = De un paso llegas lejos. Un lugar que te cure, o donde robes cartas, rara vez es un error.
-beginner-troll = Con un 6, el Trol puede quedarse donde está y curar 1 Vida. Hazlo cuando anden justas las Vidas.
+beginner-troll = Con un 6, el Trol puede quedarse donde está y curar 1 Vida. Hazlo cuando te queden pocas Vidas.
 beginner-card = Los Objetos y Seguidores son tuyos en cuanto no queda nada que combatir. La mayoría ayuda el resto de la partida.
 beginner-character = Te topas con otro Personaje. Ataca, o usa lo que solo tú sabes hacer. Quien gana se lleva una Vida, un Objeto u Oro.
 beginner-loot = Tú eliges qué entrega quien pierde. Llévate lo que más te ayude, o lo que más le duela.
@@ -82,7 +82,7 @@ came-fought =
     { $result ->
         [won] Ganas, porque tu dado y tu puntuación suman más que los suyos.
         [lost] Su dado y su puntuación suman más que los tuyos. Con más puntuación, eso pasa menos.
-       *[stand-off] Ambos lados suman lo mismo, así que nadie sale con heridas.
+       *[stand-off] Las dos partes suman lo mismo, así que nadie sale con heridas.
     }
 came-taken = Es tuyo hasta que lo pierdas, y ayuda siempre que puede.
 came-life = Eso era una Vida. Con 0 tu Personaje muere, así que busca un sanador a tiempo.

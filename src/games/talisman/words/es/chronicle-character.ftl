@@ -26,29 +26,53 @@ gold-gained = 💰 { START($who) } gana { $change } de Oro y ya tiene { $now }.
 strength-lost = 💪 { START($who) } pierde { $change } de Fuerza y se queda con { $now }.
 craft-lost = 🧠 { START($who) } pierde { $change } de Astucia y se queda con { $now }.
 lives-lost = { $change ->
-    [one] ❤️ { START($who) } pierde 1 Vida. Quedan { $now }.
-   *[other] ❤️ { START($who) } pierde { $change } Vidas. Quedan { $now }.
+    [one] ❤️ { START($who) } pierde 1 Vida. { $now ->
+        [0] No queda ninguna.
+        [one] Queda 1.
+       *[other] Quedan { $now }.
+      }
+   *[other] ❤️ { START($who) } pierde { $change } Vidas. { $now ->
+        [0] No queda ninguna.
+        [one] Queda 1.
+       *[other] Quedan { $now }.
+      }
   }
 gold-lost = { $now ->
     [0] 💰 { START($who) } paga { $change } de Oro y se queda sin nada.
    *[other] 💰 { START($who) } paga { $change } de Oro y se queda con { $now }.
   }
-toll-desert = ❤️ { START($who) } cruza el Desierto sin agua y pierde 1 Vida. Quedan { $now }.
-toll-black-knight = ❤️ { START($who) } no le paga al Caballero Negro y pierde 1 Vida. Quedan { $now }.
-toll-graveyard = ❤️ En el Cementerio no quieren a { $who }, y eso cuesta 1 Vida. Quedan { $now }.
-toll-chapel = ❤️ En la Capilla no quieren a { $who }, y eso cuesta 1 Vida. Quedan { $now }.
+toll-desert = ❤️ { START($who) } cruza el Desierto sin agua y pierde 1 Vida. { $now ->
+    [0] No queda ninguna.
+    [one] Queda 1.
+   *[other] Quedan { $now }.
+  }
+toll-black-knight = ❤️ { START($who) } no le paga al Caballero Negro y pierde 1 Vida. { $now ->
+    [0] No queda ninguna.
+    [one] Queda 1.
+   *[other] Quedan { $now }.
+  }
+toll-graveyard = ❤️ En el Cementerio no quieren a { $who }, y eso cuesta 1 Vida. { $now ->
+    [0] No queda ninguna.
+    [one] Queda 1.
+   *[other] Quedan { $now }.
+  }
+toll-chapel = ❤️ En la Capilla no quieren a { $who }, y eso cuesta 1 Vida. { $now ->
+    [0] No queda ninguna.
+    [one] Queda 1.
+   *[other] Quedan { $now }.
+  }
 
 ## Luck and bad luck
 
 life-saved = 💚 { START($who) } salva la Vida.
 died = { $told ->
-    [0] ☠️ { NAME($character, form: "The") } ha muerto por { $cause }. *Un minuto de silencio, y luego los dados.*
-    [1] ☠️ { NAME($character, form: "The") } ha muerto por { $cause }. *La gente se quita el sombrero y mira dentro.*
-    [2] ☠️ { NAME($character, form: "The") } ha muerto por { $cause }. *El resto habla bien de su persona y se reparte la silla.*
-    [3] ☠️ { NAME($character, form: "The") } ha muerto por { $cause }. *El epitafio será corto, por falta de espacio.*
-    [4] ☠️ { NAME($character, form: "The") } ha muerto por { $cause }. *Alguien acababa de aprenderse el nombre.*
-    [5] ☠️ { NAME($character, form: "The") } ha muerto por { $cause }. *Iba todo muy bien, hasta cierto punto. Era este.*
-   *[other] ☠️ { NAME($character, form: "The") } ha muerto por { $cause }.
+    [0] ☠️ { NAME($character, form: "The") } ha muerto, y todo por { $cause }. *Un minuto de silencio, y luego los dados.*
+    [1] ☠️ { NAME($character, form: "The") } ha muerto, y todo por { $cause }. *La gente se quita el sombrero y mira dentro.*
+    [2] ☠️ { NAME($character, form: "The") } ha muerto, y todo por { $cause }. *El resto habla bien de su persona y se reparte la silla.*
+    [3] ☠️ { NAME($character, form: "The") } ha muerto, y todo por { $cause }. *El epitafio será corto, por falta de espacio.*
+    [4] ☠️ { NAME($character, form: "The") } ha muerto, y todo por { $cause }. *Alguien acababa de aprenderse el nombre.*
+    [5] ☠️ { NAME($character, form: "The") } ha muerto, y todo por { $cause }. *Iba todo muy bien, hasta cierto punto. Era este.*
+   *[other] ☠️ { NAME($character, form: "The") } ha muerto, y todo por { $cause }.
   }
 luck-spent = { $left ->
     [0] 🍀 { START($who) } saca { $dice }, prefiere que no y saca **{ $again }**. Era la última ficha de suerte.

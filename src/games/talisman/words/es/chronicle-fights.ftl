@@ -77,15 +77,15 @@ fight-lost = { $way ->
    *[other] { START($who) } muerde el polvo.
   }
 fight-tied = { $way ->
-    [0] Empate. Ambos lados dan un paso atrás, sin aliento.
+    [0] Empate. Las dos partes dan un paso atrás, sin aliento.
     [1] Empate. El honor queda repartido.
     [2] Empate. Nadie ha visto nada.
-    [3] Empate. Los dos lados dicen que han ganado.
+    [3] Empate. Las dos partes dicen que han ganado.
     [4] Empate. No se vuelve a mencionar.
     [5] Empate. Alguien debería haber traído un árbitro.
-    [6] Empate. De pronto, los dos lados recuerdan una cita.
+    [6] Empate. De pronto, las dos partes recuerdan una cita.
     [7] Empate. Acuerdan no estar de acuerdo.
-    [8] Empate. Cada lado se cuenta los dedos.
+    [8] Empate. Cada cual se cuenta los dedos.
    *[other] Empate.
   }
 killed-guardian = 💂 { NAME($foe, form: "The") } pierde y se hace a un lado.
@@ -133,12 +133,12 @@ spirit-destroyed-with = { $told ->
    *[other] ✝️ { START($who) } destruye { NAME($foe, form: "the") } con { NAME($card, form: "the") }. No hay trofeo.
   }
 assassinates = { $told ->
-    [0] 🗡️ { START($who) } golpea sin avisar. El otro lado no tira dado.
-    [1] 🗡️ { START($who) } llevaba detrás todo el rato. El otro lado no tira dado.
-    [2] 🗡️ { START($who) } saluda después. El otro lado no tira dado.
-    [3] 🗡️ { START($who) } sale de una sombra pequeñísima. El otro lado no tira dado.
-    [4] 🗡️ { START($who) } se salta la parte de las reverencias. El otro lado no tira dado.
-   *[other] 🗡️ { START($who) } va directamente al asesinato. El otro lado no tira dado.
+    [0] 🗡️ { START($who) } golpea sin avisar. Su rival no tira el dado.
+    [1] 🗡️ { START($who) } llevaba detrás todo el rato. Su rival no tira el dado.
+    [2] 🗡️ { START($who) } saluda después. Su rival no tira el dado.
+    [3] 🗡️ { START($who) } sale de una sombra pequeñísima. Su rival no tira el dado.
+    [4] 🗡️ { START($who) } se salta la parte de las reverencias. Su rival no tira el dado.
+   *[other] 🗡️ { START($who) } va directamente al asesinato. Su rival no tira el dado.
   }
 boosted = 💪 { START($who) } tiene { $strength } de Fuerza más hasta que acabe el Turno, por { $cause }.
 raised-spent = 💀 { NAME($card, form: "The") } pelea una vez por { $who } (+{ $strength }) y se deshace.

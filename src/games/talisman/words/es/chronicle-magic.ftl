@@ -27,7 +27,7 @@ wished = { $wish ->
 quest-taken = 📯 El Hechicero le da a { $who } la Misión **{ NAME($quest) }**. *{ $text }*
 quest-paid = 📯 { START($who) } paga el precio del Hechicero por **{ NAME($quest) }**.
 quest-done = 📯 { START($who) } cumple la Misión **{ NAME($quest) }**.
-enslaved = ⛓️ { START($who) } cae en la esclavitud hasta que una tirada de Movimiento saque 4, 5 o 6.
+enslaved = ⛓️ { START($who) } cae en la esclavitud hasta sacar 4, 5 o 6 en una tirada de Movimiento.
 blizzard-began = 🌨️ Empieza la **Ventisca**. Durante 2 rondas, todo el mundo mueve una casilla por Turno.
 raided = 💰 Los Saqueadores le quitan { $gold } de Oro a { $who } y lo entierran { $place }.
 raided-nothing = Los Saqueadores no le encuentran Oro a { $who }, y lo llevan con educación.
@@ -111,7 +111,7 @@ still-inside = { $told ->
     [2] 🕯️ { START($who) } saca { $roll } { $from }. Sigue dentro. Lo preocupante está fuera.
    *[other] 🕯️ { START($who) } saca { $roll } { $from }. Sigue dentro.
   }
-came-out = 🕯️ { START($who) } saca { $roll } { $from }. El túnel sale { $to }.
+came-out = 🕯️ { START($who) } saca { $roll } { $from }. El túnel desemboca { $to }.
 vampire-demands = { $lives ->
     [one] 🦇 El Vampiro le pide 1 Vida a { $who }. Se aceptan Seguidores.
    *[other] 🦇 El Vampiro le pide { $lives } Vidas a { $who }. Se aceptan Seguidores.

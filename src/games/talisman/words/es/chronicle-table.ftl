@@ -7,7 +7,7 @@ first-roll = 🎲 { START($who) } saca { $roll } para el primer Turno.
 first-roll-again = 🎲 { START($who) } vuelve a tirar: { $roll }.
 first-player = Empieza { $who }.
 entered = 🧙 { START($who) } es { NAME($character, form: "the") } y sale desde { $from }.
-entered-with = 🧙 { START($who) } es { NAME($character, form: "the") } y sale desde { $from }, con { $abilities }.
+entered-with = 🧙 { START($who) } es { NAME($character, form: "the") } y sale desde { $from }. Capacidades: { $abilities }.
 entered-again = { $told ->
     [0] 🧙 { START($who) } vuelve { $place } y ahora es { NAME($character, form: "the") }. Del anterior no se habla.
     [1] 🧙 { START($who) } vuelve { $place } y ahora es { NAME($character, form: "the") }. La lección está aprendida, o lo estará.
@@ -37,7 +37,10 @@ turn-missed-more = { $way ->
     [1] 💤 { START($who) } se queda fuera este Turno, y { $left } más.
    *[other] 💤 { START($who) } ve pasar este Turno, y { $left } más.
   }
-turn-extra = ⏳ { START($who) } juega otro Turno, y aún le quedan { $left }.
+turn-extra = { $left ->
+    [one] ⏳ { START($who) } juega otro Turno, y aún le queda 1.
+   *[other] ⏳ { START($who) } juega otro Turno, y aún le quedan { $left }.
+  }
 turn-extra-last = ⏳ { START($who) } juega el último Turno seguido.
 roll-skipped = { START($who) } conoce { $space } y no tiene que tirar.
 nothing-happens = No pasa nada. Tanto { $who } como { $cause } siguen a lo suyo.

@@ -24,8 +24,14 @@ fight-strength = Fuerza
 fight-craft = Astucia
 side-dead = muere
 side-lives = { $count ->
-    [one] { $change } Vida, quedan { $left }
-   *[other] { $change } Vidas, quedan { $left }
+    [one] { $left ->
+        [one] { $change } Vida, queda 1
+       *[other] { $change } Vida, quedan { $left }
+      }
+   *[other] { $left ->
+        [one] { $change } Vidas, queda 1
+       *[other] { $change } Vidas, quedan { $left }
+      }
   }
 side-stands = aguanta
 side-wins = gana

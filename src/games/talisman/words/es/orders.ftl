@@ -57,7 +57,7 @@ order-weapons = Armas
       }
     .followed = Usada la mejor Arma (tu orden permanente).
 order-protection = Protección
-    .hint = Cuando pierdes una Vida en Combate y tienes varios de Armadura, Escudo y Yelmo.
+    .hint = Cuando pierdes una Vida en Combate y llevas más de una: Armadura, Escudo o Yelmo.
     .value = { $value ->
         [best] Probar lo más seguro
        *[ask] Preguntarme

@@ -91,8 +91,8 @@ came-beneath = Ese número está bajo el cofre, y vale la pena buscar su llave. 
 came-number = Si has visto el número en una carta de Llave, no está bajo el cofre. Tu cuaderno lo recuerda por ti.
 came-round =
     { $outcome ->
-        [won] Tu tirada y tu Destreza suman más, así que el otro lado pierde Resistencia.
-        [lost] El otro lado suma más, así que pierdes Resistencia.
+        [won] Tu tirada y tu Destreza suman más, así que tu rival pierde Resistencia.
+        [lost] Tu rival suma más, así que pierdes Resistencia.
        *[other] En esta ronda nadie sale con heridas.
     }
 lesson-praise = ¡Bien hecho! Has explorado, peleado, conseguido un tesoro y averiguado un número.

@@ -23,7 +23,7 @@ stamina = { $count } de Resistencia
 luck = { $count } de Suerte
 more = { $count } más
 the-card = **{ $card }**
-player-and-number = { $who } { $number }
+player-and-number = { $who }: { $number }
 player-and-die = { $who } **{ $die }**
 
 ## Setting up
@@ -48,7 +48,7 @@ overheard = { $count ->
    *[other] 👂 Nadie baja la voz delante de { $who }, que oye de paso una carta de Llave de cada cual: { $rivals }.
   }
 # To one player alone.
-keys-ready = 🔑 Empiezas con { $cards }.
+keys-ready = 🔑 Empiezas con esto: { $cards }.
 
 ## Turns
 
@@ -121,7 +121,7 @@ test-raft = en la balsa
 test-vampire = contra la mirada del Vampiro
 test-werewolf = contra la mordedura
 test-orc-sentry = de puntillas
-test-skeleton-crew = al hacerse pasar por la dirección
+test-skeleton-crew = al hacerse pasar por el jefe
 test-portrait = contra el Retrato
 test-wound = por la herida
 test-bow-and-silver-arrow = con la Flecha de Plata
@@ -242,7 +242,7 @@ met-sandworm = ❗ { $who } se topa con el **Gusano de Arena**. Sube desde abajo
 met-giant-spider = ❗ { $who } se topa con la **Araña Gigante**. Es pegajosa, y cuesta dejarla.
 met-ogre = ❗ { $who } se topa con el **Ogro**. Sin trucos, sin conversación, sin cuello.
 met-ghoul = ❗ { $who } se topa con el **Necrófago**. Ya está muerto, y su tercera herida paraliza.
-met-skeleton-crew = ❗ { $who } se topa con la **Cuadrilla de Esqueletos**. Se puede pelear, o decirles, con suerte, que viene la dirección.
+met-skeleton-crew = ❗ { $who } se topa con la **Cuadrilla de Esqueletos**. Se puede pelear, o decirles, con suerte, que viene el jefe.
 met-zombies = ❗ { $who } se topa con los **Zombis**: no muertos, lentos y fáciles de dejar atrás.
 met-werewolf = ❗ { $who } se topa con el **Hombre Lobo**. Una mordedura puede costar algo más que Resistencia.
 met-pit-trap = ❗ { $who } pisa una alfombra sobre una **Trampa de Foso**. La alfombra era una pista.
@@ -299,7 +299,7 @@ bought-provisions = { $count ->
 bought-flask = 💰 { $who } compra una petaca { NAME($foe, form: "bto") } por { $price } de Oro.
 bought-charm = 💰 { $who } compra un amuleto { NAME($foe, form: "bto") } por { $price } de Oro.
 bought-treasure = 💰 { $who } compra { NAME($foe, form: "bto") } el Tesoro de arriba, sin verlo, por { $price } de Oro.
-sold = 💰 { $who } vende una carta de Tesoro al Intendente por { $price } de Oro. Ya van { $pile } en su pila.
+sold = 💰 { $who } vende una carta de Tesoro al Intendente por { $price } de Oro. En su pila hay ya { $pile }.
 dwarfs-beaten = { $told ->
     [0] 🎲 { $who } saca { $own }; los Enanos, { $theirs }. { $who } gana { $stake } de Oro. Los Enanos vuelven a contar.
     [1] 🎲 { $who } saca { $own }; los Enanos, { $theirs }. { $who } gana { $stake } de Oro. Los Enanos miran los dados, y debajo de los dados.
@@ -363,7 +363,7 @@ reclaimed-some = 🎁 { $who } recupera { $cards } { $place }, y deja { $left }.
 card-used = ✨ { $who } usa { NAME($card, form: "bthe") }.
 card-used-on = ✨ { $who } usa { NAME($card, form: "bthe") } con { $rival }.
 card-used-against = ✨ { $who } usa { NAME($card, form: "bthe") } contra { NAME($foe, form: "bthe") }.
-cards-declared = 🛡️ { $who } pelea con { $cards }.
+cards-declared = 🛡️ { $who } pelea con esto: { $cards }.
 sword-drawn = 🗡️ { $who } desenvaina una espada. Cuál, no lo ve nadie.
 
 ## Key cards and the chest
@@ -390,7 +390,7 @@ stack-looked-at-prisoner = 🔎 El Prisionero muestra a { $who } una carta de Ll
 stack-looked-at-gossip = 🔎 { $who } paga a los Enanos 2 de Oro y mira una carta de Llave de la pila, que se vuelve a barajar.
 stack-looked-at-underdogs = 🔎 { $who } mira una carta de Llave de la pila mientras nadie se fija. Se vuelve a barajar.
 chest-left-alone = { $who } mira el cofre y lo deja en paz.
-chest-tried = 🔑 { $who } prueba **{ $numbers }** en el cofre, con { $cards }…
+chest-tried = 🔑 { $who } prueba **{ $numbers }** en el cofre. Llaves: { $cards }…
 chest-wrong = { $wrong ->
     [one] ❌ De { $numbers }, uno está mal. El suelo se pliega, y { $who } vuelve a la Orilla Sur.
    *[other] ❌ De { $numbers }, { $wrong } están mal. El suelo se pliega, y { $who } vuelve a la Orilla Sur.
@@ -400,7 +400,7 @@ chest-opened-3 = 🔓 Clic. Clic. Clic. ¡El cofre está abierto!
 # To one player alone, from here on …
 held-out = 🔎 Has mostrado a { $rival } la **carta de Llave { $number }**.
 own-keys-blank = 🔑 Solo tienes una carta de Llave en blanco, que no te dice nada.
-own-keys = 🔑 Tus cartas de Llave son **{ $numbers }** y una en blanco. Lo que tienes no está bajo el cofre.
+own-keys = 🔑 Tus cartas de Llave: **{ $numbers }** y una en blanco. Lo que tienes no está bajo el cofre.
 challenge-held = 🔎 { $rival } tiene la **carta de Llave { $number }**, así que no está bajo el cofre.
 challenge-blank = 🔎 Nadie más tiene el { $number }. Si no lo tienes tú, **el { $number } está bajo el cofre**.
 seen-blank = 👁️ { $rival } te muestra una en blanco, que no dice nada.
@@ -436,13 +436,13 @@ battle-began = ⚔️ ¡{ $who } pelea con { NAME($foe, form: "bthe") } { $place
 duel-began = ⚔️ ¡{ $who } ataca a { $rival }!
 battle-cheer = { $told ->
     [1] { $champion } ha traído una bandera, y no es la de { $who }.
-    [2] { $champion } está del otro lado, por puro amor al juego.
+    [2] { $champion } está en el otro bando, por puro amor al juego.
     [3] { $champion } sabe dónde tiene cosquillas { $who }, y lo dice.
-    [4] { $champion } ha acercado un taburete para animar al otro lado.
+    [4] { $champion } ha acercado un taburete para animar al otro bando.
     [5] { $champion } grita buenos consejos, y no a { $who }.
     [6] { $champion } va con la banca.
-    [7] { $champion } le sujeta el abrigo al otro lado.
-   *[other] { $champion } anima al otro lado.
+    [7] { $champion } le sujeta el abrigo al enemigo.
+   *[other] { $champion } anima al otro bando.
   }
 bought-off = 🤝 { $rival } compra la paz a { $who }.
 shield-helps = 🛡️ El Escudo saca **{ $die }** y se queda con un punto.
@@ -480,7 +480,7 @@ escape-plainly = { $row ->
    *[other] 🏃 { $who } intenta escapar y saca { $roll }. Fuera, y sin un rasguño.
   }
 monster-down = { $told ->
-    [0] ☠️ Cae uno: **{ $monster }**. El siguiente.
+    [0] ☠️ Cae uno: **{ $monster }**. ¡El siguiente!
     [1] ☠️ Cae otro: **{ $monster }**. La cola avanza.
     [2] ☠️ Cae otro: **{ $monster }**. El siguiente recuerda una cita.
     [3] ☠️ Cae otro: **{ $monster }**. Uno menos que saltar. No, uno más.
@@ -531,12 +531,12 @@ slain-at-once = { $blows ->
   }
 slain-unhurt = ☠️ { $who } mata { NAME($foe, form: "bto") } en { $rounds } rondas, sin un rasguño.
 slain-narrowly = { $rounds ->
-    [one] ☠️ { $who } mata { NAME($foe, form: "bto") } en 1 ronda, y por los pelos. Quedan { $left } de Resistencia.
-   *[other] ☠️ { $who } mata { NAME($foe, form: "bto") } en { $rounds } rondas, y por los pelos. Quedan { $left } de Resistencia.
+    [one] ☠️ { $who } mata { NAME($foe, form: "bto") } en 1 ronda, y por los pelos. Acaba con { $left } de Resistencia.
+   *[other] ☠️ { $who } mata { NAME($foe, form: "bto") } en { $rounds } rondas, y por los pelos. Acaba con { $left } de Resistencia.
   }
 slain-in-rounds = { $taken ->
-    [one] ☠️ { $who } mata { NAME($foe, form: "bto") } en { $rounds } rondas y encaja 1 golpe. Quedan { $left } de Resistencia.
-   *[other] ☠️ { $who } mata { NAME($foe, form: "bto") } en { $rounds } rondas y encaja { $taken } golpes. Quedan { $left } de Resistencia.
+    [one] ☠️ { $who } mata { NAME($foe, form: "bto") } en { $rounds } rondas y encaja 1 golpe. Acaba con { $left } de Resistencia.
+   *[other] ☠️ { $who } mata { NAME($foe, form: "bto") } en { $rounds } rondas y encaja { $taken } golpes. Acaba con { $left } de Resistencia.
   }
 hits = { $count ->
     [0] ningún golpe
@@ -547,11 +547,11 @@ rounds = { $count ->
     [one] 1 ronda
    *[other] { $count } rondas
   }
-fought = ⚔️ { $rounds } con { NAME($foe, form: "bthe") }: { $who } acierta { $dealt } y encaja { $taken }. Quedan { $left } de Resistencia.
+fought = ⚔️ { $rounds } con { NAME($foe, form: "bthe") }: { $who } acierta { $dealt } y encaja { $taken }. Acaba con { $left } de Resistencia.
 fought-and-died = ⚔️ { $rounds } con { NAME($foe, form: "bthe") }: { $who } acierta { $dealt } y encaja { $taken }.
 dueled = ⚔️ { $rounds }: { $who } acierta { $dealt }, y { $rival }, { $taken }.
-stamina-left = A { $who } le quedan { $stamina } de Resistencia.
-stamina-left-both = A { $who } le quedan { $stamina } de Resistencia, y a { $rival }, { $theirs }.
+stamina-left = { $who } acaba con { $stamina } de Resistencia.
+stamina-left-both = { $who } acaba con { $stamina } de Resistencia, y { $rival }, con { $theirs }.
 sentence = { $clauses }.
 round-of = { $number }: { $round }
 round-fought = { $dice } hacen **{ $own }**, contra { $theirDice }, que hacen **{ $theirs }**.
@@ -604,7 +604,7 @@ revealed-hand = { $who } tenía { $numbers }.
 revealed-hand-cards = { $who } tenía { $numbers }. Mochila: { $cards }.
 revealed-blank = { $who } solo tenía una en blanco.
 revealed-blank-cards = { $who } solo tenía una en blanco. Mochila: { $cards }.
-revealed-cards = { $who } llevaba { $cards }.
+revealed-cards = { $who } llevaba esto: { $cards }.
 revealed-nothing = { $who } no llevaba nada.
 won-by-chest = 🏆 ¡{ $who } gana el tesoro de la Montaña de Fuego!
 won-by-chest-together = 🏆 ¡{ $who } comparten el tesoro de la Montaña de Fuego!

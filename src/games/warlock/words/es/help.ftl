@@ -33,7 +33,7 @@ help-challenges = 🔎 Desafíos de Llave
         Si todas están en blanco y no la tienes tú, está bajo el cofre. La Vidente vende desafíos por 2 de Oro, y la Bola de Cristal contiene uno.
 help-battles = ⚔️ Batallas
     .text =
-        En cada ronda, los dos lados tiran dos dados y suman Destreza y equipo. El total más bajo recibe una herida, por lo general de 2 de Resistencia. Con 0 mueres tú, o muere el otro lado. Matar un monstruo da 1 de Suerte.
+        En cada ronda, las dos partes tiran dos dados y suman Destreza y equipo. El total más bajo recibe una herida, por lo general de 2 de Resistencia. Con 0 mueres tú, o muere tu rival. Matar un monstruo da 1 de Suerte.
         Tras una ronda puedes **escapar** con un 3 o más, por 0 a 2 de Resistencia. Acabas fuera de la puerta, y el monstruo se recupera.
         Con **equipo automático** te pongo el yelmo y desenvaino tu mejor espada. «Pelear» sigue sin preguntar hasta que flojees, según la cifra de tus órdenes permanentes. «Pelear hasta el final» no se detiene por nada.
         Con **paladín del monstruo**, quien juega después pulsa el botón de los dados de tu monstruo, o tiene una orden permanente que lo pulsa.
@@ -59,7 +59,7 @@ help-players = 🗡️ El resto de la mesa
         En una **montaña en paz** nadie puede atacar, envenenar ni maldecir a otro aventurero.
 help-alone = 🕯️ En solitario
     .text =
-        En una **expedición en solitario**, las otras seis cartas de Llave están en una pila. Cuando fueras a hacer un Desafío de Llave o a mirar la mano de un rival, ves una carta suya al azar, y se vuelve a barajar.
+        En una **expedición en solitario**, las otras seis cartas de Llave están en una pila. En vez de hacer un Desafío de Llave o de mirar la mano de un rival, ves al azar una carta de la pila, que se vuelve a barajar.
         Si fallas en el cofre, solo oyes cuántos estaban mal. Una sala cuyo ocupante nunca se va te deja entrar otra vez cuando hayas estado en otra. Si se apaga la última luz, todos los números que escribas deben ser correctos.
 help-chest = 🔑 El cofre
     .text =

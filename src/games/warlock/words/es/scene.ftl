@@ -29,6 +29,7 @@ score-below-initial = { $now } de { $initial }
 figures = Destreza { $skill }, Resistencia { $stamina }
 scene-foe = { $more ->
     [0] ⚔️ **{ $foe }**: Destreza { $skill }, Resistencia { $stamina }
+    [one] ⚔️ **{ $foe }**: Destreza { $skill }, Resistencia { $stamina }, y aún falta 1
    *[other] ⚔️ **{ $foe }**: Destreza { $skill }, Resistencia { $stamina }, y aún faltan { $more }
   }
 scene-duel-ahead = ⚔️ Ronda { $round }: { $who } pelea con { $rival }, { $lead } por delante antes de los dados
@@ -110,7 +111,7 @@ overview-keys = { $count ->
     [one] 🔑 1 carta de Llave con número y una en blanco
    *[other] 🔑 { $count } cartas de Llave con número y una en blanco
   }
-overview-carries = Lleva { $cards }
+overview-carries = Lleva: { $cards }
 overview-overheard = { $count ->
     [one] 👂 Ha oído de paso una carta de Llave de { $rivals }
    *[other] 👂 Ha oído de paso una carta de Llave de cada cual: { $rivals }

@@ -39,7 +39,7 @@ legend-good = Bueno
 legend-neutral = Neutral
 legend-evil = Malvado
 legend-misses-turn = Espera
-legend-enslaved = Esclavo
+legend-enslaved = Esclavitud
 legend-held = Peleando
 legend-enemy = Enemigo
 legend-event = Suceso
@@ -80,8 +80,8 @@ foes = { $foes } y { $foe }
 # $dice and $theirDice: how many each side rolls. The highest counts.
 odds = { $dice ->
     [0] { $left } gana { $win }; { $right }, { $lose }. Nadie tira dados.
-    [1] { $left } gana { $win }; { $right }, { $lose }. Cada lado tira 1 dado.
-   *[other] { $left } gana { $win }; { $right }, { $lose }. Cada lado tira { $dice } dados y cuenta el mejor.
+    [1] { $left } gana { $win }; { $right }, { $lose }. Cada parte tira 1 dado.
+   *[other] { $left } gana { $win }; { $right }, { $lose }. Cada parte tira { $dice } dados y cuenta el mejor.
   }
 odds-unlike = { $left } gana { $win }; { $right }, { $lose }. Dados: { $left }, { $dice ->
     [0] ninguno
