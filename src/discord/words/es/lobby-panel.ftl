@@ -35,8 +35,8 @@ lobby-start = Empezar
 # A player in the list, and how far the others can count on them.
 lobby-player = { $name } · { $reliability }
 reliability = { $games ->
-    [one] { $percent }% a tiempo en 1 partida, abandonos: { $left }
-   *[other] { $percent }% a tiempo en { $games } partidas, abandonos: { $left }
+    [one] { $percent } % a tiempo en 1 partida, abandonos: { $left }
+   *[other] { $percent } % a tiempo en { $games } partidas, abandonos: { $left }
   }
 # Before the first decision with a clock.
 reliability-left = { $games ->
@@ -50,12 +50,12 @@ reliability-excused = { $excused ->
     [one] { $reliability }, y 1 ausencia justificada
    *[other] { $reliability }, y { $excused } ausencias justificadas
   }
-requires-reliable = -# Hace falta haber decidido a tiempo un { $percent }% de las veces. La gente nueva es bienvenida.
-requires-reliable-known = -# Hace falta haber decidido a tiempo un { $percent }% de las veces, y { $games } partidas en este servidor.
+requires-reliable = -# Hace falta haber decidido a tiempo un { $percent } % de las veces. La gente nueva es bienvenida.
+requires-reliable-known = -# Hace falta haber decidido a tiempo un { $percent } % de las veces, y { $games } partidas en este servidor.
 
 # Why someone may not take a seat.
-too-unreliable = Esta mesa pide un { $needed }% de decisiones a tiempo, y tú tienes un { $percent }%. Pide a quien la abrió que baje esa cifra, o únete a otra mesa.
-too-new = Esta mesa pide un { $needed }% de decisiones a tiempo en al menos { $least } partidas aquí, y tú llevas { $games }. Pide a quien la abrió que admita a gente nueva, o únete a otra mesa.
+too-unreliable = Esta mesa pide un { $needed } % de decisiones a tiempo, y tú tienes un { $percent } %. Pide a quien la abrió que baje esa cifra, o únete a otra mesa.
+too-new = Esta mesa pide un { $needed } % de decisiones a tiempo en al menos { $least } partidas aquí, y tú llevas { $games }. Pide a quien la abrió que admita a gente nueva, o únete a otra mesa.
 
 lobby-empty = *Nadie tiene asiento todavía.*
 # The alternative text of the cover.
@@ -71,9 +71,9 @@ lobby-zero = Cuando se acaba el tiempo
 lobby-reliability = Qué puntualidad se pide
 lobby-reliability-any = Puede unirse cualquiera
   .hint = Aunque antes se quedara muchas veces sin tiempo
-lobby-reliability-least = Al menos un { $percent }% a tiempo
+lobby-reliability-least = Al menos un { $percent } % a tiempo
   .hint = También puede unirse gente nueva
-lobby-reliability-known = Al menos un { $percent }% a tiempo, sin gente nueva
+lobby-reliability-known = Al menos un { $percent } % a tiempo, sin gente nueva
   .hint = Solo gente que conozco de otras partidas en este servidor
 lobby-whispers = Susurros
 lobby-whispers-no = Sin susurros

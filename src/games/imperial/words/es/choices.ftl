@@ -34,7 +34,7 @@ step-aside = Un paso, hasta { $to }
 sail = Navegar hasta { $to }
 sail-heading = Navegar hasta { $to }, primero hacia el { NAME($wind, form: "short") }
 raft = Construir una balsa
-    .hint = 50% de fallo. Con 4 a 6 flota contigo hasta tierra firme.
+    .hint = 50 % de fallo. Con 4 a 6 flota contigo hasta tierra firme.
 meditate = Meditar en busca de un hechizo
     .hint = 2 dados contra su objetivo. Si fallas, robas un encuentro.
 walk-on = Seguir hasta { $to }
@@ -54,22 +54,22 @@ own-clues = { $treasures ->
     [one] Tu mejor pista paga 1 tesoro.
    *[other] Tu mejor pista paga { $treasures } tesoros.
   }
-waits-past-oasis = 50% de que te pare el desierto, con un encuentro. Con un dado par pasas el Oasis.
-waits-oasis = 50% de desierto y encuentro. Con un dado par, el Oasis está.
+waits-past-oasis = 50 % de que te pare el desierto, con un encuentro. Con un dado par pasas el Oasis.
+waits-oasis = 50 % de desierto y encuentro. Con un dado par, el Oasis está.
 waits-encounter = { $where ->
-    [sea] Encuentro: { $hostile }% hostil, { $nobody }% nadie. En el mar.
-    [shore] Encuentro: { $hostile }% hostil, { $nobody }% nadie. Quizá de la costa.
-   *[land] Encuentro: { $hostile }% hostil, { $nobody }% nadie.
+    [sea] Encuentro: { $hostile } % hostil, { $nobody } % nadie. En el mar.
+    [shore] Encuentro: { $hostile } % hostil, { $nobody } % nadie. Quizá de la costa.
+   *[land] Encuentro: { $hostile } % hostil, { $nobody } % nadie.
   }
-waits-passage = Antes, un encuentro en el mar: { $hostile }% hostil, { $nobody }% nadie, y desembarcas.
+waits-passage = Antes, un encuentro en el mar: { $hostile } % hostil, { $nobody } % nadie, y desembarcas.
 # $chances is a list of the messages below, the worst first.
 waits-exploring = Explorar: { $chances }.
-chance-prison = prisión { $chance }%
-chance-wound = herida { $chance }%
-chance-encounter = encuentro { $chance }%
-chance-clue = pista { $chance }%
-chance-cure = cura { $chance }%
-chance-weapon = arma { $chance }%
+chance-prison = prisión { $chance } %
+chance-wound = herida { $chance } %
+chance-encounter = encuentro { $chance } %
+chance-clue = pista { $chance } %
+chance-cure = cura { $chance } %
+chance-weapon = arma { $chance } %
 
 ## Magic
 
@@ -79,7 +79,7 @@ leaves-party = La compañía, el familiar y la nave se quedan atrás para siempr
 replaces-blow = En lugar de tu propio golpe.
 meditate-for = Meditar: { NAME($spell) }
 meditate-sure = Este turno llega sin tirar.
-meditate-odds = { $fails }% de fallo: se logra con { $needs } o más en 2 dados.
+meditate-odds = { $fails } % de fallo: se logra con { $needs } o más en 2 dados.
 
 ## Clues, deliveries, the Emperor
 
@@ -153,7 +153,7 @@ go-quietly = Ir sin resistirte
 wait-in-prison = Esperar en tu celda
     .hint = El límite son 2 turnos ociosos seguidos.
 escape = Buscar el pasadizo secreto
-    .hint = { $fails }% de fallo. La salida es 7, 11 o cualquier doble con 2 dados.
+    .hint = { $fails } % de fallo. La salida es 7, 11 o cualquier doble con 2 dados.
 bribe = Sobornar al carcelero
     .hint = Cuesta 1 tesoro, y estás libre. Si es tu turno, se acaba.
 prison-meditate = Meditar en busca de un hechizo
@@ -204,33 +204,33 @@ transfer-hits = { $hits ->
 
 ## Fights
 
-odds-round = Esta ronda: muerte { $die }%, victoria { $kill }%.
+odds-round = Esta ronda: muerte { $die } %, victoria { $kill } %.
 odds-press = { $cost ->
-    [one] Hasta entonces: muerte { $die }%, victoria { $kill }%, más o menos 1 herida.
-   *[other] Hasta entonces: muerte { $die }%, victoria { $kill }%, más o menos { $cost } heridas.
+    [one] Hasta entonces: muerte { $die } %, victoria { $kill } %, más o menos 1 herida.
+   *[other] Hasta entonces: muerte { $die } %, victoria { $kill } %, más o menos { $cost } heridas.
   }
 odds-whole = { $cost ->
-    [one] Hasta el final: muerte { $die }%, victoria { $kill }%, más o menos 1 herida.
-   *[other] Hasta el final: muerte { $die }%, victoria { $kill }%, más o menos { $cost } heridas.
+    [one] Hasta el final: muerte { $die } %, victoria { $kill } %, más o menos 1 herida.
+   *[other] Hasta el final: muerte { $die } %, victoria { $kill } %, más o menos { $cost } heridas.
   }
 odds-with = { $cost ->
-    [one] Con eso: muerte { $die }%, victoria { $kill }%, más o menos 1 herida.
-   *[other] Con eso: muerte { $die }%, victoria { $kill }%, más o menos { $cost } heridas.
+    [one] Con eso: muerte { $die } %, victoria { $kill } %, más o menos 1 herida.
+   *[other] Con eso: muerte { $die } %, victoria { $kill } %, más o menos { $cost } heridas.
   }
 odds-in-fight = { $cost ->
-    [one] En una pelea: muerte { $die }%, victoria { $kill }%, más o menos 1 herida.
-   *[other] En una pelea: muerte { $die }%, victoria { $kill }%, más o menos { $cost } heridas.
+    [one] En una pelea: muerte { $die } %, victoria { $kill } %, más o menos 1 herida.
+   *[other] En una pelea: muerte { $die } %, victoria { $kill } %, más o menos { $cost } heridas.
   }
 odds-duel = { $cost ->
-    [one] Si nadie huye: muerte { $die }%, victoria { $kill }%, más o menos 1 herida.
-   *[other] Si nadie huye: muerte { $die }%, victoria { $kill }%, más o menos { $cost } heridas.
+    [one] Si nadie huye: muerte { $die } %, victoria { $kill } %, más o menos 1 herida.
+   *[other] Si nadie huye: muerte { $die } %, victoria { $kill } %, más o menos { $cost } heridas.
   }
 odds-theirs = { $cost ->
-    [one] En una pelea: su muerte { $die }%, su victoria { $kill }%, más o menos 1 herida.
-   *[other] En una pelea: su muerte { $die }%, su victoria { $kill }%, más o menos { $cost } heridas.
+    [one] En una pelea: su muerte { $die } %, su victoria { $kill } %, más o menos 1 herida.
+   *[other] En una pelea: su muerte { $die } %, su victoria { $kill } %, más o menos { $cost } heridas.
   }
-odds-kills = { $kills }% de matar en el acto.
-odds-friendship = { $fails }% de fallo: hay que sacar más de { $above } con 2 dados.
+odds-kills = { $kills } % de matar en el acto.
+odds-friendship = { $fails } % de fallo: hay que sacar más de { $above } con 2 dados.
 attack = Atacar
     .hint = { $dice ->
         [0] Tira todos los dados que tengas.
@@ -269,7 +269,7 @@ run-odds = { $case ->
     [free] Sin tirar: escapas.
     [sure] No puedes fallar.
     [hopeless] Imposible: 2 dados no dan para tanto.
-   *[roll] { $fails }% de que te atrapen: escapas con { $needs } o más en 2 dados.
+   *[roll] { $fails } % de que te atrapen: escapas con { $needs } o más en 2 dados.
   }
 loses-slow = Si escapas, los lentos se pierden para siempre.
 join-fight = Desenvainar y ayudar
@@ -315,7 +315,7 @@ raise-score = { $score ->
 welcome-companion = Que se una
 refuse-companion = No, gracias
     .hint = La ficha vuelve a la reserva.
-odds-hostile = Hostil { $hostile }%.
+odds-hostile = Hostil { $hostile } %.
 let-come = Que venga el encuentro
 palantir-back = Devolver el encuentro
     .hint = Robas otro, y ese vale. Puede ser el mismo otra vez.

@@ -55,8 +55,8 @@ hint-here = Aquí: { $things }.
 hint-here-many = Aquí: { $count } cosas y personas.
 hint-toad = { $who } (un Sapo)
 hint-passage = { $stat ->
-    [craft] { $fails }% de fallo. { $dice } dados menos tu Astucia { $score }: solo pasas con 0 o menos.
-   *[strength] { $fails }% de fallo. { $dice } dados menos tu Fuerza { $score }: solo pasas con 0 o menos.
+    [craft] { $fails } % de fallo. { $dice } dados menos tu Astucia { $score }: solo pasas con 0 o menos.
+   *[strength] { $fails } % de fallo. { $dice } dados menos tu Fuerza { $score }: solo pasas con 0 o menos.
   }
 # The instruction of a space in a few words, where its printed text doesn’t fit.
 rule-space = { $space ->
@@ -142,8 +142,8 @@ use-ability = { $ability ->
    *[other] Usar { $name } con { $rival }
   }
 hint-beguile = { $needs ->
-    [6] Un Objeto o 1 de Oro con un 6 ({ $chance }%).
-   *[other] Un Objeto o 1 de Oro con { $needs } o más ({ $chance }%).
+    [6] Un Objeto o 1 de Oro con un 6 ({ $chance } %).
+   *[other] Un Objeto o 1 de Oro con { $needs } o más ({ $chance } %).
   }
 hint-steal = Un Objeto, una Mula o 1 de Oro. Sin tirar.
 hint-lure = No la Doncella, el Unicornio, la Princesa ni un Animal.
@@ -183,7 +183,7 @@ strike = Dar el golpe final
 accept-loss = Aceptar la pérdida
 end-turn = Acabar el Turno
 stand-and-fight = Plantar cara
-fight-at-odds = Pelear: { $lose }% de perder, { $win }% de ganar
+fight-at-odds = Pelear: { $lose } % de perder, { $win } % de ganar
 meet-foe = Encontrarte con { $foe }
 let-try = Que { $rival } pruebe
 # In the matter of another player.
@@ -217,7 +217,7 @@ evade = Eludir: { $foe }
 evade-plain = Eludir el ataque
     .hint = El resto del Turno.
 charm = Tocar para { $foe }
-    .hint = Te sigue si sacas más de { $strength } ({ $chance }%). Funciona una vez por partida.
+    .hint = Te sigue si sacas más de { $strength } ({ $chance } %). Funciona una vez por partida.
 attack-foe = Ir contra { $foe }
 send-in = Que entre { $card }
     .hint = +{ $strength } de Fuerza en esta pelea. Luego se deshace.
@@ -335,8 +335,8 @@ roll-here-not = { $space ->
     [graveyard] Dejar en paz a los espíritus
    *[other] No tirar
   }
-hint-temple = { $harm }% de salir mal. 6 o 7 es un punto; 8 o 9, Hechizo; 10, Talismán; 11 o 12, Vidas.
-hint-graveyard = { $miss }% de perder un Turno, { $spell }% de Hechizo, { $heal }% de curar 1 Vida.
+hint-temple = { $harm } % de salir mal. 6 o 7 es un punto; 8 o 9, Hechizo; 10, Talismán; 11 o 12, Vidas.
+hint-graveyard = { $miss } % de perder un Turno, { $spell } % de Hechizo, { $heal } % de curar 1 Vida.
 skip-roll = No tirar
     .hint = Sabes el camino ({ $by }).
 skip-own-roll = No tirar por ti
@@ -347,13 +347,13 @@ visit-none = No visitar a nadie
 visit-blacksmith = Ver al Herrero
     .hint = { $wares }.
 visit-mystic = Ver al Místico
-    .hint = { $craft }% de 1 de Astucia, { $spell }% de Hechizo, { $good }% de volverte Bueno. Espanta a la Vieja Bruja.
+    .hint = { $craft } % de 1 de Astucia, { $spell } % de Hechizo, { $good } % de ser Bueno. Espanta a la Vieja Bruja.
 visit-alchemist = Ver al Alquimista
     .hint = Tus Objetos por 1 de Oro cada uno.
 visit-enchantress = Ver a la Encantadora
-    .hint = { $toad }% de acabar Sapo, { $lose }% de perder un punto, { $gain }% de ganar punto o Hechizo.
+    .hint = { $toad } % de acabar Sapo, { $lose } % de perder un punto, { $gain } % de ganar punto o Hechizo.
 visit-pray = Rezar
-    .hint = { $life }% de una Vida, { $spell }% de un Hechizo.
+    .hint = { $life } % de una Vida, { $spell } % de un Hechizo.
 wares-priced = { $items } por { $price } de Oro
 heal-free = { $lives ->
     [one] Curar 1 Vida

@@ -99,25 +99,25 @@ crown-always = ¿No hay nadie más aquí? Lanza un Hechizo de Mando cada Turno, 
 
 ## Odds
 
-odds = { $lose }% de perder, { $win }% de ganar.
-odds-with = Con eso: { $lose }% de perder, { $win }% de ganar.
-odds-save = { $fails }% de fallo.
-odds-table = { $harm }% de salir mal, { $gain }% de salir bien.
-odds-draw = { $lose }% de robar un Enemigo y perder; { $enemy }% de robar alguno.
+odds = { $lose } % de perder, { $win } % de ganar.
+odds-with = Con eso: { $lose } % de perder, { $win } % de ganar.
+odds-save = { $fails } % de fallo.
+odds-table = { $harm } % de salir mal, { $gain } % de salir bien.
+odds-draw = { $lose } % de robar un Enemigo y perder; { $enemy } % de robar alguno.
 odds-draw-many = { $cards ->
-    [one] { $enemy }% de robar un Enemigo.
-   *[other] { $enemy }% de robar un Enemigo entre { $cards } cartas.
+    [one] { $enemy } % de robar un Enemigo.
+   *[other] { $enemy } % de robar un Enemigo entre { $cards } cartas.
   }
 odds-chasm = { $who ->
-    [himself] { $fall }% de caer y perder una Vida.
-    [followers] { $follower }% de perder un Seguidor.
-   *[all] { $fall }% de caer y perder una Vida, { $follower }% de perder un Seguidor.
+    [himself] { $fall } % de caer y perder una Vida.
+    [followers] { $follower } % de perder un Seguidor.
+   *[all] { $fall } % de caer y perder una Vida, { $follower } % de perder un Seguidor.
   }
-odds-death = { $lose }% de perder una Vida, { $win }% de pasar ante la Muerte.
-odds-pits = { $lose }% de perder una pelea, { $win }% de vencer a todos los Demonios del Foso este Turno.
-odds-vampire = { $lives }% de perder Vidas: se lleva hasta 3 Seguidores o, a falta de ellos, Vidas.
-odds-again = Si repites la tirada: { $lose }% de perder, { $win }% de ganar.
-odds-keep = Si te la quedas: { $lose }% de perder, { $win }% de ganar.
+odds-death = { $lose } % de perder una Vida, { $win } % de pasar ante la Muerte.
+odds-pits = { $lose } % de perder una pelea, { $win } % de vencer a todos los Demonios del Foso este Turno.
+odds-vampire = { $lives } % de perder Vidas: se lleva hasta 3 Seguidores o, a falta de ellos, Vidas.
+odds-again = Si repites la tirada: { $lose } % de perder, { $win } % de ganar.
+odds-keep = Si te la quedas: { $lose } % de perder, { $win } % de ganar.
 odds-scores = { $fight ->
     [psychic] Astucia { $theirs } contra { $own }
    *[combat] Fuerza { $theirs } contra { $own }
@@ -132,8 +132,8 @@ odds-duel = { $fight ->
    *[combat] Tu Fuerza { $own } contra { $theirs }.
   }
 odds-at-most = { $dice ->
-    [one] { $fails }% de fallo: se abre con { $most } o menos en 1 dado.
-   *[other] { $fails }% de fallo: se abre con { $most } o menos en { $dice } dados.
+    [one] { $fails } % de fallo: se abre con { $most } o menos en 1 dado.
+   *[other] { $fails } % de fallo: se abre con { $most } o menos en { $dice } dados.
   }
 score = { $value } + { $counted } = **{ $total }**
 score-best-of = { $value } + { $counted } (de { $dice }) = **{ $total }**

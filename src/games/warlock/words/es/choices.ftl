@@ -83,10 +83,10 @@ ask-reckoning-more = ¿Qué hay bajo el cofre? Escribe { $locks } números. Por 
 
 ## Odds
 
-odds-round = Una ronda: { $lose }% de perderla, { $win }% de ganarla.
-odds-battle = Muerte { $die }%, victoria { $win }%, y más o menos { $cost } de Resistencia.
-odds-battle-with = Con eso: muerte { $die }%, victoria { $win }%, y más o menos { $cost } de Resistencia.
-odds-battle-down = Muerte { $die }%, bajar a { $stamina } de Resistencia { $low }%, victoria { $win }%, coste { $cost }.
+odds-round = Una ronda: { $lose } % de perderla, { $win } % de ganarla.
+odds-battle = Muerte { $die } %, victoria { $win } %, y más o menos { $cost } de Resistencia.
+odds-battle-with = Con eso: muerte { $die } %, victoria { $win } %, y más o menos { $cost } de Resistencia.
+odds-battle-down = Muerte { $die } %, bajar a { $stamina } de Resistencia { $low } %, victoria { $win } %, coste { $cost }.
 odds-figures = Destreza { $skill }, Resistencia { $stamina }
 
 ## The turn
@@ -122,7 +122,7 @@ cross = Cruzar el río
     .hint = En barca, en balsa o por el puente, en vez de mover.
 open-chest = Probar con el cofre
     .hint = Di { $locks } números cuyas llaves tengas.
-open-odds = Mal { $wrong }%, bien { $right }% con { $numbers }.
+open-odds = Mal { $wrong } %, bien { $right } % con { $numbers }.
 end-turn = Acabar el turno
     .hint = No hacer nada de nada.
 put-down = Dejar Tesoros
@@ -189,7 +189,7 @@ hint-cache = { $count ->
 hint-chest = El cofre.
 hint-unguarded = Sin guardia.
 hint-face-down = Una carta boca abajo.
-hint-face-down-odds = Muerte en batalla { $die }%: una carta boca abajo, { $monster }% de monstruo.
+hint-face-down-odds = Muerte en batalla { $die } %: una carta boca abajo, { $monster } % de monstruo.
 hint-foe = { NAME($foe) }.
 hint-monster = { NAME($foe) }, { $figures }.
 hint-room-treasure = { $count ->
@@ -202,22 +202,22 @@ passage-exit = Salir por { $place }
 walk-away = Alejarte del Laberinto
     .hint = Y tirar para mover como siempre.
 enter-maze = Entrar: { $place }
-    .hint = { $dead }% de callejón sin salida, que cuesta el turno. No conoces esta carta.
+    .hint = { $dead } % de callejón sin salida, que cuesta el turno. No conoces esta carta.
 enter-known-maze = Entrar: { $place }
     .hint = { $card }, { $sides }.
 ferry = Barca por { $price } de Oro
     .hint = Sin mojarse y sin riesgo. Tienes { $gold } de Oro.
 raft = Balsa, probando tu Suerte
-    .hint = { $unlucky }% de dar con el Cocodrilo ({ $figures }). Si no, cruzas (Suerte { $luck }).
+    .hint = { $unlucky } % de dar con el Cocodrilo ({ $figures }). Si no, cruzas (Suerte { $luck }).
 bridge-crossing = Puente, a lo que diga el dado
-    .hint = Al río: { $fall }%. Al otro lado: { $across }%. Si no, aquí otra vez.
+    .hint = Al río: { $fall } %. Al otro lado: { $across } %. Si no, aquí otra vez.
 stay-on-bank = No cruzar
     .hint = En este lado se está seco.
 
 ## Battles
 
 fight-round = Pelear una ronda
-fight-sure = Solo tienes { $stamina } de Resistencia, así que perder una ronda es morir. La probabilidad es { $lose }%.
+fight-sure = Solo tienes { $stamina } de Resistencia, así que perder una ronda es morir. La probabilidad es { $lose } %.
 press = { $stamina ->
     [0] Pelear sin más preguntas
    *[other] Pelear hasta bajar a { $stamina } de Resistencia
@@ -231,10 +231,10 @@ finish = Pelear hasta el final
     .hint = Sin preguntar, hasta que muera alguien.
 try-escape = Intentar escapar
     .hint = { $modifier ->
-        [0] { $held }% de quedarte, { $away }% de escapar. Cuesta de 0 a 2 de Resistencia igualmente.
-       *[other] { $held }% de quedarte, { $away }% de escapar (dado { $die }). Cuesta de 0 a 2 de Resistencia.
+        [0] { $held } % de quedarte, { $away } % de escapar. Cuesta de 0 a 2 de Resistencia igualmente.
+       *[other] { $held } % de quedarte, { $away } % de escapar (dado { $die }). Cuesta de 0 a 2 de Resistencia.
       }
-escape-deadly = Muerte { $death }%.
+escape-deadly = Muerte { $death } %.
 offer-truce = Ofrecer una tregua
     .hint = Si acepta, la batalla acaba y nadie roba nada.
 flight-guarded = El próximo turno tendrás que vértelas con lo que haya dentro.
@@ -250,7 +250,7 @@ declare = Pelear con esto: { $cards }
        *[other] Todo el mundo ve las { $count } cartas.
       }
 test-luck = Probar tu Suerte
-    .hint = Sin suerte { $unlucky }%. Golpe: { $dealt }, si no { $dealtNot }. Herida: { $taken }, si no { $takenNot }.
+    .hint = Sin suerte { $unlucky } %. Golpe: { $dealt }, si no { $dealtNot }. Herida: { $taken }, si no { $takenNot }.
 leave-to-fate = Dejarlo al destino
 roll-dice = Tirar los dados
     .hint = 2 dados y Destreza { $skill }.
@@ -282,17 +282,17 @@ leave-lantern = Dejar la linterna
 
 wake = Despertar al Centinela y pelear
 tiptoe = Pasar de puntillas
-    .hint = { $unlucky }% de despertarlo y pelear. Si no, llegas al Tesoro (Suerte { $luck }).
+    .hint = { $unlucky } % de despertarlo y pelear. Si no, llegas al Tesoro (Suerte { $luck }).
 fight-skeletons = Pelear con los Esqueletos
 pretend = Hacerte pasar por el jefe
-    .hint = { $unlucky }% de que se note y pelear. Si no, llegas al Tesoro (Suerte { $luck }).
+    .hint = { $unlucky } % de que se note y pelear. Si no, llegas al Tesoro (Suerte { $luck }).
 fight-barbarian = Pelear con el Bárbaro
 feed = Darle una Provisión al Bárbaro
     .hint = Se va, y el Tesoro es tuyo.
 open-lid = Abrir la tapa
     .hint = { $death ->
         [0] Tira un dado: 1 cuesta { $worst } de Resistencia; 2 o 3, { $bad }; 4 a 6, nada. Luego, el Tesoro.
-       *[other] Muerte { $death }%. Un 1 cuesta { $worst } de Resistencia; 2 o 3, { $bad }. Luego, el Tesoro.
+       *[other] Muerte { $death } %. Un 1 cuesta { $worst } de Resistencia; 2 o 3, { $bad }. Luego, el Tesoro.
       }
 leave-lid = Dejar la tapa cerrada
     .hint = Sin Tesoro. La carta se queda.
@@ -325,7 +325,7 @@ give-stranger = Dar { NAME($card, form: "the") }
 decline-stranger = Rechazarlo con educación
     .hint = El Forastero se queda, y puedes llevarte el Tesoro.
 play-dwarfs = Jugar por { $stake } de Oro
-    .hint = { $lose }% de perder, { $win }% de ganar, con 2 dados. Si ganas, puedes tomar también el Tesoro.
+    .hint = { $lose } % de perder, { $win } % de ganar, con 2 dados. Si ganas, puedes tomar también el Tesoro.
 gossip-stack = Comprar chismes sobre la pila
     .hint = Ver un número suyo al azar por { $price } de Oro. Luego, el Tesoro.
 gossip = Comprar chismes sobre { $rival }
@@ -336,9 +336,9 @@ gossip = Comprar chismes sobre { $rival }
 leave-dwarfs = Dejar en paz a los Enanos
     .hint = Y sin Tesoro.
 stake-gold = Apostar { $stake } de Oro
-    .hint = { $lose }% de perder, { $win }% de ganar. De { $from } a 6: su Tesoro de arriba o { $stake } de Oro.
+    .hint = { $lose } % de perder, { $win } % de ganar. De { $from } a 6: su Tesoro de arriba o { $stake } de Oro.
 stake-card = Apostar { NAME($card, form: "the") }
-    .hint = { $lose }% de perder, { $win }% de ganar. De { $from } a 6: su Tesoro de arriba o { $stake } de Oro.
+    .hint = { $lose } % de perder, { $win } % de ganar. De { $from } a 6: su Tesoro de arriba o { $stake } de Oro.
 no-bet = No apostar
 winnings-gold = Llevarte { $gold } de Oro
 winnings-card = Llevarte el Tesoro de arriba
@@ -357,9 +357,9 @@ leave-chest = Dejar el cofre en paz
     .hint = Un número equivocado significa la Orilla Sur.
 sure-not-beneath = Tu cuaderno demuestra que el { $number } no está bajo el cofre.
 sure-beneath = Tu cuaderno ya demuestra que el { $number } está bajo el cofre. No aprenderías nada.
-known-open = En otra parte { $not }%, bajo el cofre { $beneath }%.
-known-teaches = Una respuesta descarta el { $ruled }% de los cofres posibles.
-known-rules-out = Descarta el { $ruled }% de los cofres posibles.
+known-open = En otra parte { $not } %, bajo el cofre { $beneath } %.
+known-teaches = Una respuesta descarta el { $ruled } % de los cofres posibles.
+known-rules-out = Descarta el { $ruled } % de los cofres posibles.
 known-chest = Está bajo el cofre, demostrado.
 known-stack = En la pila, así que no bajo el cofre.
 known-own = Tu propia carta de Llave, así que no bajo el cofre.
