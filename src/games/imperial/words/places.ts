@@ -90,7 +90,7 @@ export function placeName(hex: HexId, lostCity: HexId | null = null): string {
   if (one.location) return locationName(one.location)
   const spot = spotOf(hex)
   if (!spot) return say(`terrain-${one.terrain}.the`)
-  return say('spot', { ...spotMarks(one, spot), place: locationName(spot.anchor) })
+  return say('spot', nearby(one, spot))
 }
 
 /** A hex on a button: "Fishgut", "forest NE of Fishgut". */
@@ -104,13 +104,9 @@ export function placeLabel(hex: HexId, lostCity: HexId | null = null): string {
   return say('spot.short', nearby(one, spot))
 }
 
-function spotMarks({ terrain }: Hex, { far, wind }: Spot) {
-  return { terrain: `terrain-${terrain}`, far, wind: `wind-${wind}` } as const
-}
-
-/** The marks of a spot in few letters. */
-function nearby(hex: Hex, spot: Spot) {
-  return { ...spotMarks(hex, spot), place: say('a-name.short', { name: `place-${spot.anchor}` }) }
+/** What a spot is near to. */
+function nearby({ terrain }: Hex, { far, wind, anchor }: Spot) {
+  return { terrain: `terrain-${terrain}`, far, wind: `wind-${wind}`, place: `place-${anchor}` } as const
 }
 
 /** A destination on a button: "Fishgut", "the Monastery", "the forest NE of Fishgut". */
@@ -144,5 +140,5 @@ export function inPlace(hex: HexId, lostCity: HexId | null = null): string {
   if (one.location) return inLocation(one.location)
   const spot = spotOf(hex)
   if (!spot) return say(`terrain-${one.terrain}.in`)
-  return say('spot.in', { ...spotMarks(one, spot), place: locationName(spot.anchor) })
+  return say('spot.in', nearby(one, spot))
 }

@@ -71,7 +71,7 @@ export function characterName(id: CharacterId): string {
 
 /** "Kate the warrior". */
 export function characterTitle(id: CharacterId): string {
-  return say('character-title', { name: characterName(id), class: say(`class-${characterCard(id).class}`) })
+  return say('character-title', { name: characterName(id), class: `class-${characterCard(id).class}` })
 }
 
 interface Health {

@@ -66,7 +66,7 @@ function doorAt(id: SpaceId): SpaceId | null {
 /** A phrase about a space with the door beside it: "to Q26, by the door of the Armoury". */
 export function placeByDoor(id: SpaceId, place: string): string {
   const door = doorAt(id)
-  return door === null ? place : say('place-by-door', { place, room: spaceName(door) })
+  return door === null ? place : say('place-by-door', { place, room: `space-${door}` })
 }
 
 /** What somebody packs, gives, loots or finds, each with its number: "3 Gold", "2 Provisions". */
@@ -109,8 +109,18 @@ export function sidesText(sides: readonly MazeSide[]): string {
 
 /** The keys of a bunch follow its name: "Cook’s Bunch (1, 5, 6, 7)". */
 export function cardName(id: TreasureId): string {
+  return `${cardShort(id)}${keysAfter(id)}`
+}
+
+/** What follows the name of a bunch: " (1, 5, 6, 7)"; nothing for other cards. */
+function keysAfter(id: TreasureId): string {
   const { keys } = treasureOf(id)
-  return keys.length > 1 ? `${cardShort(id)} (${keys.join(', ')})` : cardShort(id)
+  return keys.length > 1 ? ` (${keys.join(', ')})` : ''
+}
+
+/** The id of the name of a card with what follows it, for messages that name it in a form of their own. */
+export function namedCard(id: TreasureId): { readonly card: `card-${TreasureId}`; readonly keys: string } {
+  return { card: `card-${id}`, keys: keysAfter(id) }
 }
 
 export function cardShort(id: TreasureId): string {
@@ -127,7 +137,7 @@ export function card(id: TreasureId): string {
 
 /** "the **Brass Key 2** and the **Iron Helmet**". */
 export function cards(ids: readonly TreasureId[]): string {
-  return listOf(ids.map((id) => say('the-card', { card: cardName(id) })))
+  return listOf(ids.map((id) => say('the-card', namedCard(id))))
 }
 
 export function cardText(id: TreasureId): string {
@@ -170,8 +180,16 @@ const NAMED_MONSTERS = [
   'zombie-first', 'zombie-second',
 ] as const // prettier-ignore
 
+/** The id of the name of one of a card’s monsters. */
+export function monsterId(
+  id: FoeId,
+  monster: string | null,
+): `foe-${FoeId}` | `monster-${(typeof NAMED_MONSTERS)[number]}` {
+  const own = NAMED_MONSTERS.find((one) => one === monster)
+  return own === undefined ? `foe-${id}` : `monster-${own}`
+}
+
 /** One of a card’s monsters: "Goblin Foreman". */
 export function monsterName(id: FoeId, monster: string | null): string {
-  const named = NAMED_MONSTERS.find((one) => one === monster)
-  return named === undefined ? foeName(id) : say(`monster-${named}`)
+  return say(monsterId(id, monster))
 }

@@ -3,7 +3,7 @@ import { joined } from '../../../language/index.ts'
 import { battleIn, otherIn } from '../view/about.ts'
 import { adventurerOf, monstersNow } from '../view/reading.ts'
 import type { WarlockView } from '../view/view.ts'
-import { monsterName } from './names.ts'
+import { monsterId } from './names.ts'
 import { say } from './say.ts'
 
 /** Parts of prompts. */
@@ -23,7 +23,7 @@ export function standing(asked: Asked, view: WarlockView, names: Names): string 
   const left = stamina[current] ?? 0
   const monsters = monstersNow(view, foe)
   if (monsters.length < 2) return say('standing-foe', { foe: `foe-${foe}`, left, own })
-  const monster = monsterName(foe, monsters[current]?.id ?? null)
+  const monster = monsterId(foe, monsters[current]?.id ?? null)
   return say('standing-monster', { monster, left, own, more: stamina.length - current - 1 })
 }
 

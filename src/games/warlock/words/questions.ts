@@ -7,7 +7,7 @@ import { adventurerOf, isAlone, lockCount } from '../view/reading.ts'
 import { isAsideVerb, isQuestionVerb, type AsideVerb, type QuestionVerb } from '../view/verbs.ts'
 import type { WarlockView } from '../view/view.ts'
 import type { WarlockMessages } from './en/messages.ts'
-import { cardName, inSpace } from './names.ts'
+import { inSpace, namedCard } from './names.ts'
 import * as asides from './options/asides.ts'
 import * as battle from './options/battles.ts'
 import * as deals from './options/deals.ts'
@@ -216,7 +216,7 @@ const QUESTIONS: Readonly<Record<QuestionVerb, Wording>> = {
     act: 'explore',
     prompt: (asked) => {
       const { card } = carriedBy(asked.offers[0])
-      return card === undefined ? say('ask-keep-unseen') : say('ask-keep', { card: cardName(card) })
+      return card === undefined ? say('ask-keep-unseen') : say('ask-keep', namedCard(card))
     },
     label: rooms.look,
   },

@@ -51,7 +51,7 @@ describe('hints hold under the house rules of the table', () => {
   const mule = { key: 'buy:mule', args: { item: 'mule', price: 2 } }
 
   test.each<[string, Partial<Options>, RegExp]>([
-    ['as printed', {}, /Command Spell every Turn: 4-6/],
+    ['as printed', {}, /Command Spell every Turn: 4–6/],
     ['at once', { 'crown-victory': 'instant' }, /you’ve won/],
     ['after a contest', { 'crown-victory': 'contest' }, /alone here as your next Turn begins/],
     ['by a sure Command', { 'command-always': true }, /every Turn, and everyone else bleeds/],

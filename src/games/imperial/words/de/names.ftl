@@ -1836,40 +1836,22 @@ wind-ese = Ostsüdosten
 spot = { NAME($terrain) } { $far ->
     [1] { "" }
    *[other] { $far } Schritte{ " " }
-  }{ NAME($wind, form: "adv") } { $place ->
-    [Kaiserstadt] von der Kaiserstadt
-    [Piratennest] vom Piratennest
-    [Kloster] vom Kloster
-    [Oase] von der Oase
-    [Zauberturm] vom Zauberturm
-    [Khumdrum-Minen] von den Khumdrum-Minen
-    [Rauchberg] vom Rauchberg
-   *[other] von { $place }
-  }
+  }{ NAME($wind, form: "adv") } { NAME($place, form: "from") }
     .in = { NAME($terrain, form: "in") } { $far ->
         [1] { "" }
        *[other] { $far } Schritte{ " " }
-      }{ NAME($wind, form: "adv") } { $place ->
-        [Kaiserstadt] von der Kaiserstadt
-        [Piratennest] vom Piratennest
-        [Kloster] vom Kloster
-        [Oase] von der Oase
-        [Zauberturm] vom Zauberturm
-        [Khumdrum-Minen] von den Khumdrum-Minen
-        [Rauchberg] vom Rauchberg
-       *[other] von { $place }
-      }
+      }{ NAME($wind, form: "adv") } { NAME($place, form: "from") }
     .short = { $far ->
-        [1] { NAME($terrain) } { NAME($wind, form: "short") } { $place }
-       *[other] { NAME($terrain) } { $far } { NAME($wind, form: "short") } { $place }
+        [1] { NAME($terrain) } { NAME($wind, form: "short") } { NAME($place, form: "from") }
+       *[other] { NAME($terrain) } { $far } { NAME($wind, form: "short") } { NAME($place, form: "from") }
       }
     .to = { $far ->
-        [1] { NAME($terrain, form: "into") } { NAME($wind, form: "short") } { $place }
-       *[other] { NAME($terrain, form: "into") } { $far } Schritte { NAME($wind, form: "short") } { $place }
+        [1] { NAME($terrain, form: "into") } { NAME($wind, form: "short") } { NAME($place, form: "from") }
+       *[other] { NAME($terrain, form: "into") } { $far } Schritte { NAME($wind, form: "short") } { NAME($place, form: "from") }
       }
     .at = { $far ->
-        [1] { NAME($terrain, form: "in") } { NAME($wind, form: "short") } { $place }
-       *[other] { NAME($terrain, form: "in") } { $far } Schritte { NAME($wind, form: "short") } { $place }
+        [1] { NAME($terrain, form: "in") } { NAME($wind, form: "short") } { NAME($place, form: "from") }
+       *[other] { NAME($terrain, form: "in") } { $far } Schritte { NAME($wind, form: "short") } { NAME($place, form: "from") }
       }
 
 ## People
@@ -1886,7 +1868,7 @@ class-dwarf = Zwerg
     .a = Zwerg
 class-hairfoot = Haarfuß
     .a = Haarfuß
-character-title = { $name } ({ $class })
+character-title = { $name } ({ NAME($class) })
 
 ## Forms of any name
 
@@ -1895,7 +1877,6 @@ a-name = { NAME($name) }
     .a = { NAME($name, form: "a") }
     .one = { NAME($name, form: "one") }
     .plain = { NAME($name, form: "plain") }
-    .short = { NAME($name, form: "from") }
 the-crew = die Mannschaft
 the-vessel = { NAME($vessel, form: "nom") }
 

@@ -608,24 +608,24 @@ wind-se = south-east
 wind-ese = east-south-east
     .short = ESE
 spot = { $far ->
-    [1] { NAME($terrain, form: "the") } { NAME($wind) } of { $place }
-   *[other] { NAME($terrain, form: "the") } { $far } steps { NAME($wind) } of { $place }
+    [1] { NAME($terrain, form: "the") } { NAME($wind) } of { NAME($place) }
+   *[other] { NAME($terrain, form: "the") } { $far } steps { NAME($wind) } of { NAME($place) }
   }
     .in = { $far ->
-        [1] { NAME($terrain, form: "in") } { NAME($wind) } of { $place }
-       *[other] { NAME($terrain, form: "in") } { $far } steps { NAME($wind) } of { $place }
+        [1] { NAME($terrain, form: "in") } { NAME($wind) } of { NAME($place) }
+       *[other] { NAME($terrain, form: "in") } { $far } steps { NAME($wind) } of { NAME($place) }
       }
     .short = { $far ->
-        [1] { NAME($terrain) } { NAME($wind, form: "short") } of { $place }
-       *[other] { NAME($terrain) } { $far } { NAME($wind, form: "short") } of { $place }
+        [1] { NAME($terrain) } { NAME($wind, form: "short") } of { NAME($place, form: "short") }
+       *[other] { NAME($terrain) } { $far } { NAME($wind, form: "short") } of { NAME($place, form: "short") }
       }
     .to = { $far ->
-        [1] { NAME($terrain, form: "the") } { NAME($wind, form: "short") } of { $place }
-       *[other] { NAME($terrain, form: "the") } { $far } steps { NAME($wind, form: "short") } of { $place }
+        [1] { NAME($terrain, form: "the") } { NAME($wind, form: "short") } of { NAME($place, form: "short") }
+       *[other] { NAME($terrain, form: "the") } { $far } steps { NAME($wind, form: "short") } of { NAME($place, form: "short") }
       }
     .at = { $far ->
-        [1] { NAME($terrain, form: "in") } { NAME($wind, form: "short") } of { $place }
-       *[other] { NAME($terrain, form: "in") } { $far } steps { NAME($wind, form: "short") } of { $place }
+        [1] { NAME($terrain, form: "in") } { NAME($wind, form: "short") } of { NAME($place, form: "short") }
+       *[other] { NAME($terrain, form: "in") } { $far } steps { NAME($wind, form: "short") } of { NAME($place, form: "short") }
       }
 
 ## People
@@ -642,7 +642,7 @@ class-dwarf = dwarf
     .a = a dwarf
 class-hairfoot = hairfoot
     .a = a hairfoot
-character-title = { $name } the { $class }
+character-title = { $name } the { NAME($class) }
 
 ## Forms of any name
 
@@ -651,7 +651,6 @@ a-name = { NAME($name) }
     .the = { NAME($name, form: "the") }
     .one = { NAME($name, form: "one") }
     .plain = { NAME($name, form: "plain") }
-    .short = { NAME($name, form: "short") }
 the-crew = the crew
 the-vessel = the { NAME($vessel) }
 

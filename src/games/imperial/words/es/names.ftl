@@ -1085,24 +1085,24 @@ wind-se = sureste
 wind-ese = estesureste
     .short = ESE
 spot = { $far ->
-    [1] { NAME($terrain, form: "the") } al { NAME($wind) } de { $place }
-   *[other] { NAME($terrain, form: "the") } a { $far } pasos al { NAME($wind) } de { $place }
+    [1] { NAME($terrain, form: "the") } al { NAME($wind) } { NAME($place, form: "of") }
+   *[other] { NAME($terrain, form: "the") } a { $far } pasos al { NAME($wind) } { NAME($place, form: "of") }
   }
     .in = { $far ->
-        [1] { NAME($terrain, form: "in") } al { NAME($wind) } de { $place }
-       *[other] { NAME($terrain, form: "in") } a { $far } pasos al { NAME($wind) } de { $place }
+        [1] { NAME($terrain, form: "in") } al { NAME($wind) } { NAME($place, form: "of") }
+       *[other] { NAME($terrain, form: "in") } a { $far } pasos al { NAME($wind) } { NAME($place, form: "of") }
       }
     .short = { $far ->
-        [1] { NAME($terrain) } al { NAME($wind, form: "short") } de { $place }
-       *[other] { NAME($terrain) } { $far } { NAME($wind, form: "short") } de { $place }
+        [1] { NAME($terrain) } al { NAME($wind, form: "short") } de { NAME($place, form: "short") }
+       *[other] { NAME($terrain) } { $far } { NAME($wind, form: "short") } de { NAME($place, form: "short") }
       }
     .to = { $far ->
-        [1] { NAME($terrain, form: "the") } al { NAME($wind, form: "short") } de { $place }
-       *[other] { NAME($terrain, form: "the") } a { $far } pasos al { NAME($wind, form: "short") } de { $place }
+        [1] { NAME($terrain, form: "the") } al { NAME($wind, form: "short") } de { NAME($place, form: "short") }
+       *[other] { NAME($terrain, form: "the") } a { $far } pasos al { NAME($wind, form: "short") } de { NAME($place, form: "short") }
       }
     .at = { $far ->
-        [1] { NAME($terrain, form: "in") } al { NAME($wind, form: "short") } de { $place }
-       *[other] { NAME($terrain, form: "in") } a { $far } pasos al { NAME($wind, form: "short") } de { $place }
+        [1] { NAME($terrain, form: "in") } al { NAME($wind, form: "short") } de { NAME($place, form: "short") }
+       *[other] { NAME($terrain, form: "in") } a { $far } pasos al { NAME($wind, form: "short") } de { NAME($place, form: "short") }
       }
 
 ## People
@@ -1120,7 +1120,7 @@ class-dwarf = enano
 class-hairfoot = pies peludos
     .a = un pies peludos
 # The class is worded as on the card and doesn’t follow the character’s gender, so it stands in parentheses.
-character-title = { $name } ({ $class })
+character-title = { $name } ({ NAME($class) })
 
 ## Forms of any name
 
@@ -1129,7 +1129,6 @@ a-name = { NAME($name) }
     .the = { NAME($name, form: "the") }
     .one = { NAME($name, form: "one") }
     .plain = { NAME($name, form: "plain") }
-    .short = { NAME($name, form: "short") }
 the-crew = la tripulación
 the-vessel = el { NAME($vessel) }
 

@@ -956,24 +956,24 @@ wind-ese = est-sud-est
     .short = ESE
     .at = à l’est-sud-est
 spot = { $far ->
-    [1] { NAME($terrain, form: "the") } { NAME($wind, form: "at") } de { $place }
-   *[other] { NAME($terrain, form: "the") }, { $far } pas { NAME($wind, form: "at") } de { $place }
+    [1] { NAME($terrain, form: "the") } { NAME($wind, form: "at") } de { NAME($place) }
+   *[other] { NAME($terrain, form: "the") }, { $far } pas { NAME($wind, form: "at") } de { NAME($place) }
   }
     .in = { $far ->
-        [1] { NAME($terrain, form: "in") } { NAME($wind, form: "at") } de { $place }
-       *[other] { NAME($terrain, form: "in") }, { $far } pas { NAME($wind, form: "at") } de { $place }
+        [1] { NAME($terrain, form: "in") } { NAME($wind, form: "at") } de { NAME($place) }
+       *[other] { NAME($terrain, form: "in") }, { $far } pas { NAME($wind, form: "at") } de { NAME($place) }
       }
     .short = { $far ->
-        [1] { NAME($terrain) } { NAME($wind, form: "short") } de { $place }
-       *[other] { NAME($terrain) } { $far } { NAME($wind, form: "short") } de { $place }
+        [1] { NAME($terrain) } { NAME($wind, form: "short") } de { NAME($place, form: "short") }
+       *[other] { NAME($terrain) } { $far } { NAME($wind, form: "short") } de { NAME($place, form: "short") }
       }
     .to = { $far ->
-        [1] { NAME($terrain, form: "the") } { NAME($wind, form: "short") } de { $place }
-       *[other] { NAME($terrain, form: "the") }, { $far } pas { NAME($wind, form: "short") } de { $place }
+        [1] { NAME($terrain, form: "the") } { NAME($wind, form: "short") } de { NAME($place, form: "short") }
+       *[other] { NAME($terrain, form: "the") }, { $far } pas { NAME($wind, form: "short") } de { NAME($place, form: "short") }
       }
     .at = { $far ->
-        [1] { NAME($terrain, form: "in") } { NAME($wind, form: "short") } de { $place }
-       *[other] { NAME($terrain, form: "in") }, { $far } pas { NAME($wind, form: "short") } de { $place }
+        [1] { NAME($terrain, form: "in") } { NAME($wind, form: "short") } de { NAME($place, form: "short") }
+       *[other] { NAME($terrain, form: "in") }, { $far } pas { NAME($wind, form: "short") } de { NAME($place, form: "short") }
       }
 
 ## People
@@ -990,7 +990,7 @@ class-dwarf = nain
     .a = un nain
 class-hairfoot = pied-velu
     .a = un pied-velu
-character-title = { $name } ({ $class })
+character-title = { $name } ({ NAME($class) })
 
 ## Forms of any name
 
@@ -999,7 +999,6 @@ a-name = { NAME($name) }
     .the = { NAME($name, form: "the") }
     .one = { NAME($name, form: "one") }
     .plain = { NAME($name, form: "plain") }
-    .short = { NAME($name, form: "short") }
 the-crew = l’équipage
 the-vessel = { NAME($vessel, form: "the") }
 

@@ -2,7 +2,7 @@ import type { Names } from '../../../../engine/index.ts'
 import { joined, listOf, sumText, type LinesByKind } from '../../../../language/index.ts'
 import { foeTraits } from '../../data/traits.ts'
 import type { BattleFact } from '../../facts/hands.ts'
-import { goods, inSpace, monsterName, spaceName, toSpace } from '../names.ts'
+import { goods, inSpace, monsterId, spaceName, toSpace } from '../names.ts'
 import { say } from '../say.ts'
 import { killedText, storyText, type Over } from './story.ts'
 
@@ -33,7 +33,7 @@ export const BATTLE_LINES: LinesByKind<BattleFact> = {
     say(told === 0 ? 'escape' : 'escape-plainly', { who: names(seat), roll: sumText(roll), row, loss }),
   // The story tells who is dead at the end.
   'monster-killed': ({ foe, monster, more }, _names, told) =>
-    more > 0 ? say('monster-down', { monster: monsterName(foe, monster), told }) : null,
+    more > 0 ? say('monster-down', { monster: monsterId(foe, monster), told }) : null,
   'monster-hurt': ({ foe, loss, left }) =>
     left > 0
       ? say('monster-hurt', { foe: `foe-${foe}`, loss, left })

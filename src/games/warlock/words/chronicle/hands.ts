@@ -2,7 +2,7 @@ import type { Names } from '../../../../engine/index.ts'
 import { joined, listOf, type LinesByKind } from '../../../../language/index.ts'
 import { isFoeId, type TreasureId } from '../../data/ids.ts'
 import type { DealFact, DealMoved, KeyFact, Sighting, TreasureFact } from '../../facts/hands.ts'
-import { cards, cardShort, cardText, goods, inSpace, spaceName } from '../names.ts'
+import { cards, cardText, goods, inSpace, namedCard, spaceName } from '../names.ts'
 import { say } from '../say.ts'
 
 /** Treasure, Key cards and deals, as lines of the chronicle. Lines for only one seat say "you". */
@@ -62,7 +62,7 @@ export const KEY_LINES: LinesByKind<KeyFact> = {
     say('chest-tried', {
       who: names(fact.seat),
       numbers: listOf(fact.numbers.map(String)),
-      cards: listOf(fact.cards.map((id) => say('the-card', { card: cardShort(id) }))),
+      cards: listOf(fact.cards.map((id) => say('the-card', { ...namedCard(id), keys: '' }))),
     }),
   'chest-wrong': ({ seat, numbers, wrong }, names) =>
     say('chest-wrong', { who: names(seat), numbers: listOf(numbers.map(String)), wrong }),

@@ -43,9 +43,9 @@ standing-foe = { NAME($foe, form: "number") ->
    *[other] { NAME($foe, form: "Nom") } hat noch { $left } Ausdauer. Du hast { $own }.
   }
 standing-monster = { $more ->
-    [0] **{ $monster }** hat noch { $left } Ausdauer. Du hast { $own }.
-    [one] **{ $monster }** hat noch { $left } Ausdauer und einen Freund dahinter. Du hast { $own }.
-   *[other] **{ $monster }** hat noch { $left } Ausdauer und { $more } Freunde dahinter. Du hast { $own }.
+    [0] { NAME($monster, form: "Nom") } hat noch { $left } Ausdauer. Du hast { $own }.
+    [one] { NAME($monster, form: "Nom") } hat noch { $left } Ausdauer und einen Freund dahinter. Du hast { $own }.
+   *[other] { NAME($monster, form: "Nom") } hat noch { $left } Ausdauer und { $more } Freunde dahinter. Du hast { $own }.
   }
 standing-rival = { $rival } hat noch { $left } Ausdauer. Du hast { $own }.
 ask-sword = Welches Schwert ziehst du?
@@ -69,7 +69,7 @@ ask-leave = Das kannst du nicht alles tragen. Was lässt du liegen?
 ask-leave-sword = Drei Schwerter sind eins zu viel. Welches lässt du liegen?
 ask-leave-card = In den Rucksack passen 6 Karten. Was lässt du liegen?
 ask-claim = Der Weg ist frei. Nimmst du den Schatz?
-ask-keep = Gefunden: **{ $card }**. Behältst du die Karte?
+ask-keep = Gefunden: **{ NAME($card) }{ $keys }**. Behältst du die Karte?
 ask-keep-unseen = Behalten oder zurücklegen?
 ask-put-down = Was legst du ab?
 ask-pick-up = Du siehst den Haufen durch. Was nimmst du?
@@ -443,7 +443,7 @@ accept-showing-blank = Annehmen. Du zeigst: deine leere Karte
 accept-giving-showing = Annehmen. Du gibst: { $cards }, du zeigst: Schlüsselkarte { $number }
 accept-giving-blank = Annehmen. Du gibst: { $cards }, du zeigst: deine leere Karte
 you-give = Du gibst { $goods }.
-terms-card = { $card }
+terms-card = { NAME($card) }{ $keys }
 terms-key = eine Karte mit Schlüssel { $number }
 terms-own-yours = einen Blick auf eine Schlüsselkarte deiner Wahl
 terms-own-theirs = einen Blick auf eine Schlüsselkarte nach Wahl der anderen Seite

@@ -19,7 +19,7 @@ skill = { $count } Gewandtheit
 stamina = { $count } Ausdauer
 luck = { $count } Glück
 more = { $count } mehr
-the-card = **{ $card }**
+the-card = **{ NAME($card) }{ $keys }**
 player-and-number = { $who } { $number }
 player-and-die = { $who } **{ $die }**
 
@@ -471,12 +471,12 @@ escape-plainly = { $row ->
    *[other] 🏃 { $who } will fliehen und würfelt { $roll }. Draußen und unverletzt.
   }
 monster-down = { $told ->
-    [0] ☠️ Erledigt: **{ $monster }**. Wer ist der Nächste?
-    [1] ☠️ Erledigt: **{ $monster }**. Die Schlange rückt auf.
-    [2] ☠️ Erledigt: **{ $monster }**. Dahinter fällt jemandem ein Termin ein.
-    [3] ☠️ Erledigt: **{ $monster }**. Ein Hindernis weniger. Nein, eins mehr.
-    [4] ☠️ Erledigt: **{ $monster }**. Das war der Mutige.
-   *[other] ☠️ Erledigt: **{ $monster }**.
+    [0] ☠️ { NAME($monster, form: "Nom") } ist erledigt. Wer ist der Nächste?
+    [1] ☠️ { NAME($monster, form: "Nom") } ist erledigt. Die Schlange rückt auf.
+    [2] ☠️ { NAME($monster, form: "Nom") } ist erledigt. Dahinter fällt jemandem ein Termin ein.
+    [3] ☠️ { NAME($monster, form: "Nom") } ist erledigt. Ein Hindernis weniger. Nein, eins mehr.
+    [4] ☠️ { NAME($monster, form: "Nom") } ist erledigt. Das war der Mutige.
+   *[other] ☠️ { NAME($monster, form: "Nom") } ist erledigt.
   }
 monster-hurt = 🎯 { NAME($foe, form: "number") ->
     [many] { NAME($foe, form: "Nom") } verlieren { $loss } Ausdauer und haben noch { $left }.

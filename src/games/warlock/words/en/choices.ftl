@@ -43,9 +43,9 @@ standing-foe = { NAME($foe, form: "number") ->
    *[other] The **{ NAME($foe) }** has { $left } Stamina left. You have { $own }.
   }
 standing-monster = { $more ->
-    [0] The **{ $monster }** has { $left } Stamina left. You have { $own }.
-    [one] The **{ $monster }** has { $left } Stamina left and a friend behind it. You have { $own }.
-   *[other] The **{ $monster }** has { $left } Stamina left and { $more } friends behind it. You have { $own }.
+    [0] The **{ NAME($monster) }** has { $left } Stamina left. You have { $own }.
+    [one] The **{ NAME($monster) }** has { $left } Stamina left and a friend behind it. You have { $own }.
+   *[other] The **{ NAME($monster) }** has { $left } Stamina left and { $more } friends behind it. You have { $own }.
   }
 standing-rival = { $rival } has { $left } Stamina left. You have { $own }.
 ask-sword = Which sword do you draw?
@@ -69,7 +69,7 @@ ask-leave = That’s too much to carry. What do you leave?
 ask-leave-sword = Three swords are one too many. Which do you leave?
 ask-leave-card = The rucksack holds 6 cards. What do you leave?
 ask-claim = The way to the Treasure is free. Take it?
-ask-keep = It’s the **{ $card }**. Keep it?
+ask-keep = It’s the **{ NAME($card) }{ $keys }**. Keep it?
 ask-keep-unseen = Keep it, or put it back?
 ask-put-down = What do you put down?
 ask-pick-up = You go through the pile. What do you take?
@@ -446,7 +446,7 @@ accept-showing-blank = Accept, showing your blank
 accept-giving-showing = Accept, giving the { $cards } and showing Key card { $number }
 accept-giving-blank = Accept, giving the { $cards } and showing your blank
 you-give = You give { $goods }.
-terms-card = the { $card }
+terms-card = the { NAME($card) }{ $keys }
 terms-key = a card with key { $number }
 terms-own-yours = a look at a Key card of your choice
 terms-own-theirs = a look at a Key card of their choice

@@ -22,7 +22,7 @@ skill = { $count } Skill
 stamina = { $count } Stamina
 luck = { $count } Luck
 more = { $count } more
-the-card = the **{ $card }**
+the-card = the **{ NAME($card) }{ $keys }**
 player-and-number = { $who } { $number }
 player-and-die = { $who } **{ $die }**
 
@@ -480,12 +480,12 @@ escape-plainly = { $row ->
    *[other] 🏃 { $who } tries to escape and rolls { $roll }. Out, and unhurt.
   }
 monster-down = { $told ->
-    [0] ☠️ The **{ $monster }** is down. Next.
-    [1] ☠️ The **{ $monster }** is down. The queue moves up.
-    [2] ☠️ The **{ $monster }** is down. The next one remembers an appointment.
-    [3] ☠️ The **{ $monster }** is down. One less to step over. No, one more.
-    [4] ☠️ The **{ $monster }** is down. That was the brave one.
-   *[other] ☠️ The **{ $monster }** is down.
+    [0] ☠️ The **{ NAME($monster) }** is down. Next.
+    [1] ☠️ The **{ NAME($monster) }** is down. The queue moves up.
+    [2] ☠️ The **{ NAME($monster) }** is down. The next one remembers an appointment.
+    [3] ☠️ The **{ NAME($monster) }** is down. One less to step over. No, one more.
+    [4] ☠️ The **{ NAME($monster) }** is down. That was the brave one.
+   *[other] ☠️ The **{ NAME($monster) }** is down.
   }
 monster-hurt = 🎯 The **{ NAME($foe) }** loses { $loss } Stamina and has { $left } left.
 monster-finished = 🎯 The **{ NAME($foe) }** loses { $loss } Stamina, and that was that.

@@ -101,7 +101,7 @@ place-corridor = { $label }
 place-maze = Maze space { $number }
     .in = on Maze space { $number }
     .to = to Maze space { $number }
-place-by-door = { $place }, by the door of { $room }
+place-by-door = { $place }, by the door of { NAME($room, form: "the") }
 
 space-sentry-bunkroom = Sentry Bunkroom
     .the = the Sentry Bunkroom

@@ -43,9 +43,9 @@ standing-foe = { NAME($foe, form: "number") ->
    *[other] { NAME($foe, form: "bThe") } tiene aún { $left } de Resistencia. Tú tienes { $own }.
   }
 standing-monster = { $more ->
-    [0] **{ $monster }**: { $left } de Resistencia. Tú tienes { $own }.
-    [one] **{ $monster }**: { $left } de Resistencia, y detrás espera un amigo. Tú tienes { $own }.
-   *[other] **{ $monster }**: { $left } de Resistencia, y detrás esperan { $more } amigos. Tú tienes { $own }.
+    [0] { NAME($monster, form: "bThe") } aún tiene { $left } de Resistencia. Tú tienes { $own }.
+    [one] { NAME($monster, form: "bThe") } aún tiene { $left } de Resistencia, y detrás espera un amigo. Tú tienes { $own }.
+   *[other] { NAME($monster, form: "bThe") } aún tiene { $left } de Resistencia, y detrás esperan { $more } amigos. Tú tienes { $own }.
   }
 standing-rival = { $rival } tiene aún { $left } de Resistencia. Tú tienes { $own }.
 ask-sword = ¿Qué espada desenvainas?
@@ -69,7 +69,13 @@ ask-leave = Es demasiada carga. ¿Qué dejas?
 ask-leave-sword = Tres espadas son una de más. ¿Cuál dejas?
 ask-leave-card = En la mochila caben 6 cartas. ¿Qué dejas?
 ask-claim = El camino al Tesoro está libre. ¿Te lo llevas?
-ask-keep = Es esto: **{ $card }**. ¿Te lo quedas?
+ask-keep = { NAME($card, form: "number") ->
+    [many] Son { NAME($card, form: "bthe") }{ $keys }. ¿Te los quedas?
+   *[other] Es { NAME($card, form: "bthe") }{ $keys }. { NAME($card, form: "gender") ->
+        [f] ¿Te la quedas?
+       *[other] ¿Te lo quedas?
+      }
+  }
 ask-keep-unseen = ¿Te la quedas o la devuelves?
 ask-put-down = ¿Qué dejas en el suelo?
 ask-pick-up = Revisas el montón. ¿Qué te llevas?
@@ -446,7 +452,7 @@ accept-showing-blank = Aceptar y mostrar tu carta en blanco
 accept-giving-showing = Aceptar, dar { $cards } y mostrar la carta de Llave { $number }
 accept-giving-blank = Aceptar, dar { $cards } y mostrar tu carta en blanco
 you-give = Das { $goods }.
-terms-card = esta carta: { $card }
+terms-card = { NAME($card, form: "the") }{ $keys }
 terms-key = una carta con la llave { $number }
 terms-own-yours = un vistazo a una carta de Llave a tu elección
 terms-own-theirs = un vistazo a una carta de Llave a su elección

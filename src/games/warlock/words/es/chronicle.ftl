@@ -22,7 +22,7 @@ skill = { $count } de Destreza
 stamina = { $count } de Resistencia
 luck = { $count } de Suerte
 more = { $count } más
-the-card = **{ $card }**
+the-card = { NAME($card, form: "bthe") }{ $keys }
 player-and-number = { $who }: { $number }
 player-and-die = { $who } **{ $die }**
 
@@ -480,12 +480,12 @@ escape-plainly = { $row ->
    *[other] 🏃 { $who } intenta escapar y saca { $roll }. Fuera, y sin un rasguño.
   }
 monster-down = { $told ->
-    [0] ☠️ Cae uno: **{ $monster }**. ¡El siguiente!
-    [1] ☠️ Cae otro: **{ $monster }**. La cola avanza.
-    [2] ☠️ Cae otro: **{ $monster }**. El siguiente recuerda una cita.
-    [3] ☠️ Cae otro: **{ $monster }**. Uno menos que saltar. No, uno más.
-    [4] ☠️ Cae otro: **{ $monster }**. Ese era el valiente.
-   *[other] ☠️ Cae otro: **{ $monster }**.
+    [0] ☠️ Cae { NAME($monster, form: "bthe") }. El siguiente.
+    [1] ☠️ Cae { NAME($monster, form: "bthe") }. La cola avanza.
+    [2] ☠️ Cae { NAME($monster, form: "bthe") }. El siguiente recuerda una cita.
+    [3] ☠️ Cae { NAME($monster, form: "bthe") }. Uno menos que saltar. No, uno más.
+    [4] ☠️ Cae { NAME($monster, form: "bthe") }. Ese era el valiente.
+   *[other] ☠️ Cae { NAME($monster, form: "bthe") }.
   }
 monster-hurt = { NAME($foe, form: "number") ->
     [many] 🎯 { NAME($foe, form: "bThe") } pierden { $loss } de Resistencia y se quedan con { $left }.

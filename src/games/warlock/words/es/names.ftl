@@ -642,6 +642,7 @@ card-gold-4 = Ahorros del Orco
     .bto = a los **Ahorros del Orco**
     .bof = de los **Ahorros del Orco**
     .gender = m
+    .number = many
 card-gold-6 = Caja de Hierro
     .a = una Caja de Hierro
     .the = la Caja de Hierro
@@ -861,7 +862,7 @@ place-corridor = { $label }
 place-maze = Casilla { $number } del Laberinto
     .in = en la casilla { $number } del Laberinto
     .to = a la casilla { $number } del Laberinto
-place-by-door = { $place }, con puerta hacia { $room }
+place-by-door = { $place }, junto a la puerta { NAME($room, form: "of") }
 
 space-sentry-bunkroom = Dormitorio de Centinelas
     .the = el Dormitorio de Centinelas

@@ -61,15 +61,15 @@ standing-foe = { NAME($foe, form: "number") ->
          } d’Endurance. Toi, { $own }.
   }
 standing-monster = { $more ->
-    [0] **{ $monster }** : encore { $left ->
+    [0] { NAME($monster, form: "The") } a encore { $left ->
             [one] { $left } point
            *[other] { $left } points
           } d’Endurance. Toi, { $own }.
-    [one] **{ $monster }** : encore { $left ->
+    [one] { NAME($monster, form: "The") } a encore { $left ->
             [one] { $left } point
            *[other] { $left } points
           } d’Endurance, et un ami derrière. Toi, { $own }.
-   *[other] **{ $monster }** : encore { $left ->
+   *[other] { NAME($monster, form: "The") } a encore { $left ->
            [one] { $left } point
           *[other] { $left } points
          } d’Endurance, et { $more } amis derrière. Toi, { $own }.
@@ -96,7 +96,10 @@ ask-leave = C’est trop à porter. Que laisses-tu ?
 ask-leave-sword = Trois épées, c’est une de trop. Laquelle laisses-tu ?
 ask-leave-card = Le sac ne prend que 6 cartes. Que laisses-tu ?
 ask-claim = La voie du Trésor est libre. Tu le prends ?
-ask-keep = C’est **{ $card }**. Tu gardes ?
+ask-keep = { NAME($card, form: "number") ->
+    [many] Ce sont { NAME($card, form: "the") }{ $keys }. Tu gardes ?
+   *[other] C’est { NAME($card, form: "the") }{ $keys }. Tu gardes ?
+  }
 ask-keep-unseen = Tu gardes, ou tu remets en place ?
 ask-put-down = Que poses-tu ?
 ask-pick-up = Tu fouilles la pile. Que prends-tu ?
@@ -517,7 +520,7 @@ accept-showing-blank = Accepter, en montrant ta carte vierge
 accept-giving-showing = Accepter, en donnant { $cards } et en montrant la carte Clef { $number }
 accept-giving-blank = Accepter, en donnant { $cards } et en montrant ta carte vierge
 you-give = Tu donnes { $goods }.
-terms-card = la carte { $card }
+terms-card = { NAME($card, form: "plain") }{ $keys }
 terms-key = une carte à clef { $number }
 terms-own-yours = un regard sur une carte Clef de ton choix
 terms-own-theirs = un regard sur une carte Clef choisie en face

@@ -34,7 +34,7 @@ luck = { $count ->
        *[other] { $count } points
       } de Chance
 more = { $count } de plus
-the-card = la carte **{ $card }**
+the-card = { NAME($card, form: "the") }{ $keys }
 player-and-number = { $number } pour { $who }
 player-and-die = { $who } **{ $die }**
 
@@ -563,12 +563,12 @@ escape-plainly = { $row ->
    *[other] 🏃 { $who } tente de fuir et fait { $roll }. Dehors, sans une égratignure.
   }
 monster-down = { $told ->
-    [0] ☠️ Un **{ $monster }** mord la poussière. Au suivant.
-    [1] ☠️ Un **{ $monster }** mord la poussière. La file avance.
-    [2] ☠️ Un **{ $monster }** mord la poussière. Le suivant se rappelle un rendez-vous.
-    [3] ☠️ Un **{ $monster }** mord la poussière. Un de moins à enjamber. Non, un de plus.
-    [4] ☠️ Un **{ $monster }** mord la poussière. C’était le courageux.
-   *[other] ☠️ Un **{ $monster }** mord la poussière.
+    [0] ☠️ { NAME($monster, form: "The") } mord la poussière. Au suivant.
+    [1] ☠️ { NAME($monster, form: "The") } mord la poussière. La file avance.
+    [2] ☠️ { NAME($monster, form: "The") } mord la poussière. Le suivant se rappelle un rendez-vous.
+    [3] ☠️ { NAME($monster, form: "The") } mord la poussière. Un de moins à enjamber. Non, un de plus.
+    [4] ☠️ { NAME($monster, form: "The") } mord la poussière. C’était le courageux.
+   *[other] ☠️ { NAME($monster, form: "The") } mord la poussière.
   }
 monster-hurt = { NAME($foe, form: "number") ->
     [many] 🎯 { NAME($foe, form: "The") } perdent { $loss ->

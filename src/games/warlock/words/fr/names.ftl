@@ -633,7 +633,7 @@ place-corridor = { $label }
 place-maze = case { $number } du Labyrinthe
     .in = sur la case { $number } du Labyrinthe
     .to = sur la case { $number } du Labyrinthe
-place-by-door = { $place } (porte : { $room })
+place-by-door = { $place }, près de la porte { NAME($room, form: "de") }
 
 space-sentry-bunkroom = Dortoir de la sentinelle
     .the = le Dortoir de la sentinelle

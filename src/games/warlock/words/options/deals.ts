@@ -4,7 +4,7 @@ import { carriedBy, dealIn, matterOf, type DealCarried, type DealTerms } from '.
 import { truthRulesOut } from '../../view/beliefs.ts'
 import { adventurerOf } from '../../view/reading.ts'
 import type { WarlockView } from '../../view/view.ts'
-import { cardName, cardShort, goods } from '../names.ts'
+import { cardShort, goods, namedCard } from '../names.ts'
 import { teachesLabel } from '../odds.ts'
 import { say } from '../say.ts'
 import { effectOf, hinted, type WarlockLabeller } from './labeller.ts'
@@ -15,7 +15,7 @@ import { effectOf, hinted, type WarlockLabeller } from './labeller.ts'
 function termsText({ gold, provisions, cards, keys, shows, own, answers }: DealTerms, whose: 'yours' | 'theirs') {
   const parts = [
     ...goods({ gold, provisions }),
-    ...cards.map((card) => say('terms-card', { card: cardName(card) })),
+    ...cards.map((card) => say('terms-card', namedCard(card))),
     ...keys.map((number) => say('terms-key', { number })),
     ...(own ? [say(`terms-own-${whose}`)] : []),
     ...shows.map((number) => say('terms-show', { number })),
