@@ -2,7 +2,17 @@ import type { Named } from './people.ts'
 import type { OptionValues } from '../../engine/index.ts'
 import type { TableView } from './table-view.ts'
 import type { InvitationTerms } from './record.ts'
-import type { Contribution, Person, RecallingLine, Shown, TableRecord, Timing, UserId, Whisper } from './store.ts'
+import type {
+  Contribution,
+  Person,
+  RecallingLine,
+  Shown,
+  TableId,
+  TableRecord,
+  Timing,
+  UserId,
+  Whisper,
+} from './store.ts'
 
 export { REFUSALS, type Result, type TableRefusal } from './results.ts'
 export * from './table-view.ts'
