@@ -43,7 +43,7 @@ export function withLocalisations<C extends object>(make: () => readonly C[]): r
 function localised(entry: Entry, other: Entry, locales: readonly Locale[], isChoice: boolean): Entry {
   const inEach = (text = ''): Texts => Object.fromEntries(locales.map((locale) => [locale, text]))
   const isNew = (own: string | undefined, text = ''): boolean =>
-    text !== '' && text !== own && text.length <= MAX_COMMAND_TEXT
+    text.trim() !== '' && text !== own && text.length <= MAX_COMMAND_TEXT
   const inside = (own: readonly Entry[] | undefined, theirs: readonly Entry[] = [], areChoices: boolean) =>
     own?.map((one, at) => localised(one, theirs[at] ?? one, locales, areChoices))
   return {

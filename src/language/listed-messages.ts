@@ -57,9 +57,16 @@ function serializeElement(element: Pattern['elements'][number]): string {
 /** What isn't valid in a file. */
 export function junkIn({ name, text }: MessageFile): readonly ListedJunk[] {
   const junk = new FluentParser().parse(text).body.filter((entry) => entry instanceof Junk)
+  const ends = [...text.matchAll(/\n/g)].map(({ index }) => index)
+  let before = 0
+  // One after another: a damaged file may have thousands.
+  const lineAt = (at: number): number => {
+    while ((ends[before] ?? at) < at) before += 1
+    return before + 1
+  }
   return junk.map(({ content, span, annotations: [first] }) => ({
     file: name,
-    line: text.slice(0, first?.span?.start ?? span?.start ?? 0).split('\n').length,
+    line: lineAt(first?.span?.start ?? span?.start ?? 0),
     id: /^([a-zA-Z][\w-]*) *=/.exec(content)?.[1] ?? null,
     reason: first?.message ?? 'not valid',
   }))

@@ -74,7 +74,7 @@ export function operatorFiles(language: string, place: string | null, onUnreadab
   return names.flatMap((name) => {
     const file = `${language}/${place}/${name}`
     try {
-      return [{ name: file, text: readFileSync(join(folder, file), 'utf8') }]
+      return [{ name: file, text: soundText(join(folder, file)) }]
     } catch (error) {
       onUnreadable(file, reasonOf(error))
       return []
@@ -82,12 +82,52 @@ export function operatorFiles(language: string, place: string | null, onUnreadab
   })
 }
 
+/** The largest file of the operator's, in bytes, and the most braces that one entry may open without closing them. */
+const [MAX_BYTES, MAX_DEPTH] = [1_000_000, 100]
+
+/** The text of an operator's file. Throws if reading or parsing it would take too long. */
+function soundText(path: string): string {
+  const stats = statSync(path)
+  if (!stats.isFile()) throw new Unsound('it isn’t a file')
+  if (stats.size > MAX_BYTES) throw new Unsound(`it has more than ${MAX_BYTES / 1000} kB`)
+  // Some editors begin each file with a mark of its encoding.
+  const text = readFileSync(path, 'utf8').replace(/^\uFEFF/, '')
+  if (depthOf(text) > MAX_DEPTH) throw new Unsound(`it has more than ${MAX_DEPTH} braces within each other`)
+  return text
+}
+
+class Unsound extends Error {
+  override readonly name = 'Unsound'
+}
+
+/** How many braces are open at once in an entry, at most. Braces in quotation marks count, too. */
+function depthOf(text: string): number {
+  let [depth, deepest] = [0, 0]
+  for (const [mark] of text.matchAll(/[{}]|^[^\s}]/gm)) {
+    depth = mark === '{' ? depth + 1 : mark === '}' ? Math.max(0, depth - 1) : 0
+    deepest = Math.max(deepest, depth)
+  }
+  return deepest
+}
+
 /** All Fluent files in an operator's language, from the folder of languages on. */
-export function operatorPaths(language: string): readonly string[] {
+export function operatorPaths(language: string, onUnreadable = unheard): readonly string[] {
   const folder = operatorFolder()
-  if (folder === null) return []
-  const all = readdirSync(join(folder, language), { recursive: true, encoding: 'utf8' })
-  return all.filter((name) => name.endsWith('.ftl')).map((name) => `${language}/${name.replaceAll('\\', '/')}`)
+  return folder === null ? [] : pathsIn(folder, language, onUnreadable)
+}
+
+/** The Fluent files in a folder and all below it. Links to folders aren't followed: they may lead back. */
+function pathsIn(root: string, folder: string, onUnreadable: OnUnreadable): readonly string[] {
+  try {
+    return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+      const path = `${folder}/${entry.name}`
+      if (entry.isDirectory()) return pathsIn(root, path, onUnreadable)
+      return entry.name.endsWith('.ftl') ? [path] : []
+    })
+  } catch (error) {
+    onUnreadable(folder, reasonOf(error))
+    return []
+  }
 }
 
 /** The folder of a module from `src` on; `null` if it lies elsewhere. */
@@ -112,5 +152,6 @@ function namesIn(folder: string, onUnreadable: OnUnreadable): readonly string[] 
 }
 
 function reasonOf(error: unknown): string {
+  if (error instanceof Unsound) return error.message
   return error instanceof Error && 'code' in error ? `it can’t be read (${String(error.code)})` : String(error)
 }

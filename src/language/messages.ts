@@ -97,9 +97,20 @@ export function bundleOf(
     name: (id, form) =>
       orNext(
         id,
-        () => nameIn(bundle, id, form),
+        () => named(id, form),
         (other) => other.name(id, form),
       ),
+  }
+  let isNaming = false
+  // Fluent bounds a message, but not what its functions ask for: names that ask for names could go on for ever.
+  const named = (id: string, form: string | null): string => {
+    if (isNaming) throw new BrokenMessages(`another name asks for the name ${id}`)
+    isNaming = true
+    try {
+      return nameIn(bundle, id, form)
+    } finally {
+      isNaming = false
+    }
   }
   // The marks that isolate the direction of an argument would stand inside mentions such as `<#123>` and break them.
   const bundle = new FluentBundle(locale, {

@@ -35,7 +35,10 @@ export function checkOperatorLanguages(): OperatorLanguages {
   const shares = languages.map((language) => {
     const read = places.map((one) => ({ ...one, files: operatorFiles(language, one.place, onUnreadable) }))
     const checked = read.map(({ english, files }) => checkFiles(english, files))
-    faults.push(...strayFiles(language, read), ...checked.flatMap((one) => one.faults))
+    faults.push(
+      ...strayFiles(operatorPaths(language, onUnreadable), language, read),
+      ...checked.flatMap((one) => one.faults),
+    )
     return [language, checked.reduce((sum, { sound }) => sum + sound, 0) / total] as const
   })
   return { shares: new Map(shares), faults }
@@ -48,7 +51,7 @@ interface Place {
 
 /** Why a folder can't be a language; `null` if it can. */
 function refusalOf(name: string): string | null {
-  if (name === ENGLISH) return 'English is in the sources: no file here replaces it'
+  if (name.split('-')[0] === ENGLISH) return 'English is in the sources: no file here replaces it'
   try {
     if (Intl.getCanonicalLocales(name)[0] === name) return null
   } catch (error) {
@@ -58,9 +61,9 @@ function refusalOf(name: string): string | null {
 }
 
 /** Files in folders that the sources don't have. */
-function strayFiles(language: string, places: readonly Place[]): readonly LanguageFault[] {
+function strayFiles(files: readonly string[], language: string, places: readonly Place[]): readonly LanguageFault[] {
   const known = new Set(places.map(({ place }) => `${language}/${place}`))
-  const strays = operatorPaths(language).filter((file) => !known.has(file.slice(0, file.lastIndexOf('/'))))
+  const strays = files.filter((file) => !known.has(file.slice(0, file.lastIndexOf('/'))))
   return strays.map((file) => ({ file, message: null, reason: 'the sources have no messages in this folder' }))
 }
 

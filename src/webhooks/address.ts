@@ -9,6 +9,9 @@ export const MAX_ADDRESS = 300
 /** Hosts that serve a cloud's own machines at an address that looks public: Azure's. */
 const OF_CLOUDS: readonly string[] = ['168.63.129.16']
 
+/** Where all IPv6 addresses of the public internet are so far (RFC 4291). Whatever is elsewhere is reserved. */
+const PUBLIC_IPV6 = ipaddr.IPv6.parseCIDR('2000::/3')
+
 /** Names that never belong to a host on the internet (RFC 2606, RFC 6762, RFC 8375 and those of clouds). */
 const NOT_PUBLIC = /(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home\.arpa|test|example|invalid)$/
 
@@ -49,5 +52,7 @@ export function hostOf({ hostname }: URL): string {
  */
 export function isPublic(address: string): boolean {
   if (!ipaddr.isValid(address) || OF_CLOUDS.includes(address)) return false
-  return ipaddr.parse(address).range() === 'unicast'
+  const parsed = ipaddr.parse(address)
+  if (parsed instanceof ipaddr.IPv6 && !parsed.match(PUBLIC_IPV6)) return false
+  return parsed.range() === 'unicast'
 }

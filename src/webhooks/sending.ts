@@ -114,6 +114,8 @@ export class WebhookSender {
         signal,
       })
       request.on('error', reject)
+      // Nothing else comes of a receiver that switches to another protocol.
+      request.on('close', () => reject(new Error('the connection is closed')))
       request.on('response', (response) => {
         resolve(response.statusCode ?? 0)
         request.destroy()

@@ -8,6 +8,8 @@ import {
   restThreadGateway,
   type ThreadGateway,
 } from '../../src/discord/screens/parts/thread-gateway.ts'
+import { SAY } from '../../src/discord/kit/sentences.ts'
+import { inLanguage } from '../../src/language/index.ts'
 import { threadsAfter, type FollowedTable, type KeptThread } from '../../src/discord/screens/threads.ts'
 import { say } from '../../src/discord/words/index.ts'
 import { openStore } from '../../src/storage/index.ts'
@@ -99,6 +101,23 @@ describe('what Discord refuses', () => {
     threads.refuses = () => null
     expect(await house.ask('ann')).toContain(say('opened'))
     expect((await house.openTables()).map(({ room }) => room)).toEqual([...threads.all.keys()])
+  })
+
+  it('is said to each who waits for one thread in their own language', async () => {
+    const threads = new Threads()
+    const house = houseWith(threads)
+    await house.ask()
+    const [record] = await house.openTables()
+    if (!record) throw new Error('no table')
+    threads.refuses = () => new DeliveryError('no-permission', 50_013)
+    const wanted = { server: 'griffin', parent: 'hall', name: 'Talk', begins: 'Talk', user: 'ann' }
+    const asked = (['de', 'fr', 'en'] as const).map(async (language) => {
+      const missing = () => [say('permission-create-threads'), say('permission-send-in-threads')]
+      const came = await inLanguage(language, () => house.threads.talk(record, { ...wanted, key: language }))
+      expect(came).toEqual({ ok: false, why: inLanguage(language, () => SAY.cannotOpenThread(missing())) })
+      return came.ok ? '' : came.why
+    })
+    expect(new Set(await Promise.all(asked)).size).toBe(3)
   })
 
   it('is not asked before everything else is in order', async () => {

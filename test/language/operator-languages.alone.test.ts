@@ -1,3 +1,5 @@
+import fc from 'fast-check'
+import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -129,6 +131,70 @@ describe('a language in the operator’s folder', () => {
       'nl/languages/pictures.ftl null: the sources have no messages in this folder',
     ])
     expect(nameless('nl')).toBe('Seat 3')
+  })
+
+  const DEEP = `nameless = ${'{ '.repeat(20_000)}$number${' }'.repeat(20_000)}\n`
+  test.each([
+    { what: 'nested too deeply', text: DEEP, reason: 'it has more than 100 braces within each other' },
+    { what: 'too large', text: `nameless = ${'x'.repeat(1_000_001)}\n`, reason: 'it has more than 1000 kB' },
+  ])('does without a file that is $what', ({ text, reason }) => {
+    written('nl/language/a.ftl', text)
+    written('nl/language/b.ftl', 'notice-more = en nog { $count }\n')
+    expect(faults()).toEqual([`nl/language/a.ftl null: ${reason}`])
+    expect(
+      inLanguage('nl', () => [shared()('nameless', { number: 3 }), shared()('notice-more', { count: 2 })]),
+    ).toEqual(['Seat 3', 'en nog 2'])
+  })
+
+  test('does without what is no file, and follows no link to a folder', () => {
+    written('nl/language/b.ftl', 'nameless = Stoel { $number }\n')
+    mkdirSync(join(folder, 'nl/language/folder.ftl'))
+    expect(spawnSync('mkfifo', [join(folder, 'nl/language/pipe.ftl')]).status).toBe(0)
+    symlinkSync('/dev/zero', join(folder, 'nl/language/zero.ftl'))
+    symlinkSync('..', join(folder, 'nl/circle'))
+    symlinkSync('/', join(folder, 'nl/everything'))
+    expect([...faults()].sort()).toEqual(
+      ['folder', 'pipe', 'zero'].map((name) => `nl/language/${name}.ftl null: it isn’t a file`),
+    )
+    expect(nameless('nl')).toBe('Stoel 3')
+  })
+
+  test('may begin its files with a mark of their encoding', () => {
+    written('nl/language/a.ftl', '\uFEFFnameless = Stoel { $number }\n')
+    expect([faults(), nameless('nl')]).toEqual([[], 'Stoel 3'])
+  })
+
+  test('can’t be a kind of English, which nobody could choose', () => {
+    written('en-GB/language/a.ftl', 'nameless = Chair { $number }\n')
+    expect(faults()).toEqual([expect.stringMatching(/^en-GB null: English is in the sources/)])
+  })
+
+  test('whatever its names ask for, each is said at once', () => {
+    const id = fc.constantFrom('foe-warlock', 'foe-dragon', 'foe-vampire', 'foe-minotaur')
+    const part = fc.oneof(
+      fc.constant('x'),
+      id.map((one) => `{ NAME("${one}") }`),
+      id.map((one) => `{ ${one} }`),
+      id.map((one) => `{ START(NAME("${one}")) }`),
+    )
+    const value = fc.array(part, { minLength: 1, maxLength: 30 }).map((parts) => parts.join(' '))
+    const names = fc.dictionary(id, value, { minKeys: 1 })
+    fc.assert(
+      fc.property(names, (all) => {
+        const lines = Object.entries(all).map(([name, text]) => `${name} = ${text}\n`)
+        written('nl/games/warlock/words/names.ftl', lines.join(''))
+        written('nl/render/games/warlock/any.ftl', 'name-drawn = Het { NAME($name) }\n')
+        const pictures = join(import.meta.dirname, '../../src/render/games/warlock/say.ts')
+        const say = messagesBeside<{ 'name-drawn': { name: string } }>(
+          `file://${pictures}`,
+          '../../../games/warlock/words/',
+        )
+        const said = inLanguage('nl', () => say('name-drawn', { name: 'foe-dragon' }))
+        expect(said).toMatch(/^Het ./)
+        expect(said.length).toBeLessThan(10_000)
+      }),
+      { numRuns: 50 },
+    )
   })
 
   test('is missing with its folder, which is said', () => {

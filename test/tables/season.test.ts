@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { granted, houseOf, type House } from '../kit/house.ts'
+import { dyingAtWrite } from '../kit/dying.ts'
 import type { SeasonView } from '../../src/tables/index.ts'
 import { groupSizes, drawnGroups, leadersOf, standingsOf, type Ranks } from '../../src/tables/steps/season.ts'
 
@@ -281,4 +282,23 @@ describe('a season', () => {
     const again = houseOf({ store: house.store })
     expect(await again.tables.league.of(SERVER)).toMatchObject({ season: { name: 'One', phase: 'signup' } })
   })
+})
+
+test('wherever a process dies while it opens the table of a match, the match has one table, which counts', async () => {
+  for (let step = 0; step < 6; step += 1) {
+    const first = houseOf()
+    const season = await begin(first, ['a', 'b', 'c'])
+    granted(await first.tables.league.draw(SERVER, season))
+    const opening = (house: House, room: string, user = 'a') =>
+      house.tables.league.open(SERVER, { season, match: 0 }, { room, host: named(user) })
+    const revive = dyingAtWrite(first.store, step)
+    await opening(first, 'hall').catch(() => undefined)
+    revive()
+    await first.tables.stop()
+    const house = houseOf({ store: first.store }, first.clock)
+    await opening(house, 'garden', 'b')
+    const open = await house.tables.directory.find({ server: SERVER, statuses: ['lobby'] })
+    expect(open).toHaveLength(1)
+    expect((await viewOf(house)).matches).toMatchObject([{ state: 'lobby', record: { id: open[0]?.id } }])
+  }
 })

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { granted, houseOf, type House } from '../kit/house.ts'
+import { dyingAtWrite } from '../kit/dying.ts'
 import { PACES, type SeatOffer } from '../../src/tables/index.ts'
 import { matchesIn, type Playable, type Wish } from '../../src/tables/steps/matching.ts'
 
@@ -156,6 +157,24 @@ describe('an offer', () => {
     granted(await house.tables.opening.open({ game: 'toy', server: SERVER, room: 'room of ann', host }))
     const [offer] = await offersIn(house)
     expect(granted(await answer(house, 'ann', true, offer?.id))?.room).toBe('room of ben')
+  })
+
+  test('wherever a process dies while somebody accepts, all who accept sit at one table', async () => {
+    for (let step = 0; step < 6; step += 1) {
+      const first = houseOf()
+      await wish(first, 'ann')
+      await wish(first, 'ben')
+      const [offer] = await offersIn(first)
+      const revive = dyingAtWrite(first.store, step)
+      await answer(first, 'ann', true, offer?.id).catch(() => undefined)
+      revive()
+      await first.tables.stop()
+      const house = houseOf({ store: first.store }, first.clock)
+      // Whoever got no reply presses again.
+      for (const user of ['ben', 'ann']) await answer(house, user, true, offer?.id)
+      const open = await house.tables.directory.find({ server: SERVER, statuses: ['lobby'] })
+      expect(open.map(({ seats }) => seats.map(({ user }) => user).sort())).toEqual([['ann', 'ben']])
+    }
   })
 
   test('a wish is replaced, taken back, and expires after two weeks; a restart forgets nothing', async () => {

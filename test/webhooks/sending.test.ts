@@ -52,6 +52,22 @@ describe('a message to a webhook', () => {
     expect((await send(senderOn({}))).came).toBe('failed')
   })
 
+  const UPGRADE = 'Connection: Upgrade\r\nUpgrade: websocket\r\n\r\n'
+  it.each([
+    { what: 'another protocol', bytes: `HTTP/1.1 101 Switching Protocols\r\n${UPGRADE}`, expected: 'failed' },
+    { what: 'no named protocol', bytes: 'HTTP/1.1 101 Switching Protocols\r\n\r\n', expected: 'failed' },
+    { what: 'an offer of one', bytes: `HTTP/1.1 200 OK\r\n${UPGRADE}`, expected: 'delivered' },
+    { what: 'patience, again and again', bytes: 'HTTP/1.1 100 Continue\r\n\r\n'.repeat(500), expected: 'failed' },
+    { what: 'no such status', bytes: 'HTTP/1.1 999999 OK\r\n\r\n', expected: 'failed' },
+    { what: 'no HTTP', bytes: 'SSH-2.0-OpenSSH_9.6\r\n', expected: 'failed' },
+    { what: 'nothing', bytes: '', expected: 'failed' },
+  ])('a try comes to an end if the receiver answers with $what', async ({ bytes, expected }) => {
+    receiver.answer = (request) => void request.socket.end(bytes)
+    expect((await send(senderOn({}))).came).toBe(expected)
+    receiver.answer = (request) => void request.socket.write(bytes)
+    expect((await send(senderOn({}))).came).toBe(expected)
+  })
+
   it('nobody reads an endless body, and endless headers fail', async () => {
     let written = 0
     receiver.answer = (_request, response) => {

@@ -91,6 +91,7 @@ export class Threads implements TableThreads {
   private readonly kept = new Map<string, KeptThreads>()
   /** The nonces of threads that a command is opening at this moment. */
   private readonly underWay = new Set<string>()
+  /** The talks that are being opened. Several people may wait for one. */
   private readonly talks = new Map<TableId, Promise<Result<string, string>>>()
 
   constructor(screen: ScreenContext, gateway: ThreadGateway) {
@@ -118,12 +119,13 @@ export class Threads implements TableThreads {
     open: (place: () => Promise<string>) => Promise<Result<TableRecord, string>>,
   ): Promise<Result<TableRecord, string>> {
     const one = newThread(wanted, 'table', null)
-    return await this.opening(wanted.server, one, async () => {
+    const opening = this.opening(wanted.server, one, async () => {
       let made: Promise<string> | undefined
       const opened = await open(() => (made ??= this.make(one, wanted)))
       if (opened.ok) await this.note(wanted.server, one.nonce, { table: opened.value.id, state: 'open' })
       return opened
     })
+    return await this.orRefusal(opening)
   }
 
   async talkOf({ id, server }: Pick<TableRecord, 'id' | 'server'>): Promise<string | null> {
@@ -135,7 +137,7 @@ export class Threads implements TableThreads {
     const known = await this.talkOf({ id, server })
     if (known !== null) return granted(known)
     const underWay = this.talks.get(id)
-    if (underWay) return await underWay
+    if (underWay) return await this.orRefusal(underWay)
     const one = newThread(wanted, 'talk', id)
     const opening = this.opening(server, one, async () => {
       const room = await this.make(one, wanted)
@@ -143,7 +145,7 @@ export class Threads implements TableThreads {
       return granted(room)
     }).finally(() => this.talks.delete(id))
     this.talks.set(id, opening)
-    return await opening
+    return await this.orRefusal(opening)
   }
 
   /** Follows a table that is being shown. */
@@ -182,6 +184,17 @@ export class Threads implements TableThreads {
     await this.queue.stop()
   }
 
+  /** What comes of an opening; a refusal of Discord's in the words of whoever waits for it. */
+  private async orRefusal<T>(opening: Promise<Result<T, string>>): Promise<Result<T, string>> {
+    try {
+      return await opening
+    } catch (error) {
+      const why = refusalInWords(error, this.screen.now())
+      if (why === null) throw error
+      return refuse(why)
+    }
+  }
+
   /** Runs a command's opening of a thread. If that fails, nothing stays of it. */
   private async opening<T>(
     server: string,
@@ -194,10 +207,8 @@ export class Threads implements TableThreads {
       if (!opened.ok) await this.settle(server, one.nonce)
       return opened
     } catch (error) {
-      const why = refusalInWords(error, this.screen.now())
-      if (why === null) throw error
-      await this.settle(server, one.nonce)
-      return refuse(why)
+      if (refusalInWords(error, this.screen.now()) !== null) await this.settle(server, one.nonce)
+      throw error
     } finally {
       this.underWay.delete(one.nonce)
       // What is still opening has failed, and is taken away later.

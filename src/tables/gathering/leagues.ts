@@ -219,9 +219,9 @@ export class Leagues implements LeagueService {
     return changed.ok ? granted(isAgreed) : changed
   }
 
-  open(server: string, { season: id, match: at }: MatchRef, opened: OpenedMatch): Promise<Result<TableRecord>> {
+  open(server: string, { season: id, match: at }: MatchRef, by: OpenedMatch): Promise<Result<TableRecord>> {
     const { opening, repository } = this.parts
-    const { room, host } = opened
+    const { room, host } = by
     return this.inTurn(server, async (season) => {
       if (season?.id !== id) return refuse('season-gone')
       const match = await this.openMatch(season, at, host.user)
@@ -230,12 +230,14 @@ export class Leagues implements LeagueService {
       const { game, players, date } = match
       const until = date !== null && date > repository.clock.now() ? date : null
       const invitation = { players: players.length, until, guests: players }
-      const table = await opening.open({ game, server, room, host, invitation })
-      if (!table.ok) return table
+      const table = repository.newId()
+      const changed = withMatch(season, at, { ...match, table })
+      // Noted first: if the process dies meanwhile, no table of the match is left that doesn't count.
+      await this.keep(server, changed)
+      const opened = await opening.open({ id: table, game, server, room, host, invitation })
       const others = players.filter((user) => user !== host.user)
-      const changed = withMatch(season, at, { ...match, table: table.value.id })
-      await this.keep(server, withNews(changed, 'opened', at, others))
-      return table
+      await this.keep(server, opened.ok ? withNews(changed, 'opened', at, others) : season)
+      return opened
     })
   }
 

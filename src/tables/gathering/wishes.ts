@@ -146,7 +146,7 @@ export class Wishes implements WishService {
       const offer = kept.offers.find((one) => one.id === id)
       const isAsked = offer?.wishes.some(({ user }) => user === by.user) && !offer.answered.includes(by.user)
       if (!offer || !isAsked) return refuse('offer-gone')
-      const came = accepts ? await this.seated(server, offer, by, brought) : granted(null)
+      const came = accepts ? await this.seated(server, kept, offer, { by, brought }) : granted(null)
       if (!came.ok) return came
       const changed = { table: came.value?.id ?? offer.table, answered: [...offer.answered, by.user] }
       await this.keepOffer(server, kept, id, changed)
@@ -160,17 +160,32 @@ export class Wishes implements WishService {
   }
 
   /** Seats a person at the table of an offer, and opens it if they are the first. */
-  private async seated(server: string, offer: SeatOffer, by: NamedUser, brought?: Contribution) {
-    const { opening, seats } = this.parts
-    const { game, pace, until, wishes, table } = offer
-    if (table !== null) return await seats.join(table, by.user, by, brought)
-    const own = wishes.find(({ user }) => user === by.user)
+  private async seated(
+    server: string,
+    kept: Kept,
+    offer: SeatOffer,
+    { by, brought }: Pick<OfferAnswer, 'by' | 'brought'>,
+  ) {
+    const { repository, seats } = this.parts
+    // The process may have died before it opened the table that it had noted.
+    const isOpened = offer.table !== null && (await repository.store.records.find(offer.table)) !== undefined
+    if (isOpened) return await seats.join(offer.table, by.user, by, brought)
+    const table = repository.newId()
+    await this.keep(server, withOffer(kept, offer.id, { table }))
+    const opened = await this.opened(server, offer, by, table)
+    if (!opened.ok) await this.keep(server, kept)
+    return opened
+  }
+
+  /** Opens the table of an offer where the first person wished to play, or where another one did. */
+  private async opened(server: string, { game, pace, until, wishes }: SeatOffer, host: NamedUser, id: TableId) {
+    const own = wishes.find(({ user }) => user === host.user)
     const rooms = new Set([own, ...wishes].flatMap((one) => one?.room ?? []))
     const invitation = { players: wishes.length, until }
     const timing = pace === null ? {} : { timing: timingOf(pace) }
     let opened: Result<TableRecord> = refuse('room-taken')
     for (const room of rooms) {
-      opened = await opening.open({ game, ...timing, server, room, host: by, invitation })
+      opened = await this.parts.opening.open({ id, game, ...timing, server, room, host, invitation })
       if (opened.ok || opened.why !== 'room-taken') return opened
     }
     return opened
@@ -191,8 +206,7 @@ export class Wishes implements WishService {
   }
 
   private async keepOffer(server: string, kept: Kept, id: string, change: Partial<SeatOffer>): Promise<void> {
-    const offers = kept.offers.map((one) => (one.id === id ? { ...one, ...change } : one))
-    await this.matched(server, { ...kept, offers })
+    await this.matched(server, withOffer(kept, id, change))
   }
 
   /** Runs a request on the wishes of a server, one after another. */
@@ -214,6 +228,10 @@ export class Wishes implements WishService {
   private async keep(server: string, kept: Kept): Promise<void> {
     await this.parts.repository.store.notes.setMemo(memoOf(server), JSON.stringify(kept))
   }
+}
+
+function withOffer(kept: Kept, id: string, change: Partial<SeatOffer>): Kept {
+  return { ...kept, offers: kept.offers.map((one) => (one.id === id ? { ...one, ...change } : one)) }
 }
 
 function isOpenFor({ wishes, answered }: SeatOffer, user: UserId): boolean {

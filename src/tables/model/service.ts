@@ -2,7 +2,17 @@ import type { Named } from './people.ts'
 import type { OptionValues } from '../../engine/index.ts'
 import type { TableView } from './table-view.ts'
 import type { InvitationTerms } from './record.ts'
-import type { Contribution, Person, RecallingLine, Shown, TableRecord, Timing, UserId, Whisper } from './store.ts'
+import type {
+  Contribution,
+  Person,
+  RecallingLine,
+  Shown,
+  TableId,
+  TableRecord,
+  Timing,
+  UserId,
+  Whisper,
+} from './store.ts'
 
 export { REFUSALS, type Result, type TableRefusal } from './results.ts'
 export * from './table-view.ts'
@@ -71,6 +81,8 @@ export interface ImportRequest {
 
 /** A request to open a table. */
 export interface OpeningRequest {
+  /** Chosen and noted beforehand by whoever must find the table if the process dies meanwhile (default: a new one). */
+  readonly id?: TableId
   readonly game: string
   /** Default: the server's preset for the game, or else the first preset of the game. */
   readonly preset?: string

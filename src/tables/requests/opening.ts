@@ -79,7 +79,7 @@ export class Opening implements OpeningService {
     const { game: title, server, host } = request
     const seed = request.seed?.trim() ?? ''
     const seal = seed === '' ? sealOf(repository.newSecret()) : ({ kind: 'typed' } as const)
-    const id = repository.newId()
+    const id = request.id ?? repository.newId()
     return requests.inTurn(id, async () => {
       const game = repository.gameCalled(title)
       if (!game) return refuse('no-such-game')
