@@ -1,7 +1,9 @@
 import { DateTime } from 'luxon'
-import { inLanguage } from '../../src/language/index.ts'
+import fc from 'fast-check'
+import { inLanguage, localeOf } from '../../src/language/index.ts'
 import { describe, expect, it, test } from 'vitest'
 import { timeFrom, timeInWords, timeTyped } from '../../src/discord/kit/dates.ts'
+import { datesOftenMeant } from '../../src/discord/kit/dates-in-english.ts'
 
 const VIENNA = 'Europe/Vienna'
 /** A Wednesday, three in the afternoon in Vienna. */
@@ -80,5 +82,54 @@ describe('a time that is typed', () => {
   ])('a time is said in the language of its reader: $said', ({ language, said }) => {
     const time = timeFrom('friday 18:45', VIENNA, NOW) ?? 0
     expect(inLanguage(language, () => timeInWords(time, VIENNA))).toBe(said)
+  })
+
+  it.each([
+    { language: 'de', typed: 'morgen', meant: '2026-11-26 08:00' },
+    { language: 'de', typed: 'Übermorgen um 18:30', meant: '2026-11-27 18:30' },
+    { language: 'de', typed: 'am Freitag um 20 Uhr', meant: '2026-11-27 20:00' },
+    { language: 'de', typed: 'bis 24. Dezember', meant: '2026-12-24 08:00' },
+    { language: 'de', typed: 'in drei Tagen', meant: null },
+    { language: 'de', typed: 'in 3 Tagen', meant: '2026-11-28 15:00' },
+    { language: 'de', typed: 'eine Woche', meant: '2026-12-02 15:00' },
+    { language: 'fr', typed: 'demain à 20h30', meant: '2026-11-26 20:30' },
+    { language: 'fr', typed: 'aujourd’hui 22 h', meant: '2026-11-25 22:00' },
+    { language: 'fr', typed: 'vendredi prochain', meant: '2026-11-27 08:00' },
+    { language: 'fr', typed: '1er janvier', meant: '2027-01-01 08:00' },
+    { language: 'fr', typed: 'dans 12 heures', meant: '2026-11-26 03:00' },
+    { language: 'es', typed: 'mañana', meant: '2026-11-26 08:00' },
+    { language: 'es', typed: 'pasado mañana a las 9:00', meant: '2026-11-27 09:00' },
+    { language: 'es', typed: 'el viernes a las 20:00', meant: '2026-11-27 20:00' },
+    { language: 'es', typed: '24 de diciembre', meant: '2026-12-24 08:00' },
+    { language: 'es', typed: 'dentro de una semana', meant: '2026-12-02 15:00' },
+    { language: 'es', typed: 'pronto', meant: null },
+    { language: 'es', typed: 'next friday', meant: '2026-11-27 08:00' },
+  ])('$typed is $meant in $language', ({ language, typed, meant }) => {
+    expect(inLanguage(language, () => read(typed))).toBe(meant)
+  })
+
+  it('a day and a span are read in each language as its own words have them', () => {
+    const languages = fc.constantFrom('en', 'de', 'fr', 'es')
+    const length = fc.constantFrom('short' as const, 'long' as const)
+    const units = fc.constantFrom('hour' as const, 'day' as const, 'week' as const)
+    const ahead = fc.integer({ min: 1, max: 300 })
+    fc.assert(
+      fc.property(languages, length, units, ahead, (language, month, unit, count) => {
+        const day = DateTime.fromMillis(NOW, { zone: VIENNA }).plus({ days: count })
+        const typed = day.setLocale(localeOf(language)).toLocaleString({ day: 'numeric', month })
+        const span = new Intl.RelativeTimeFormat(localeOf(language), { numeric: 'always' }).format(count, unit)
+        inLanguage(language, () => {
+          expect(read(`${typed} 20:00`), typed).toBe(day.toFormat('yyyy-MM-dd 20:00'))
+          const meant = DateTime.fromMillis(NOW, { zone: VIENNA }).plus({ [unit]: count })
+          expect(read(span), span).toBe(meant.toFormat('yyyy-MM-dd HH:mm'))
+        })
+      }),
+    )
+  })
+
+  it.each(['en', 'de', 'fr', 'es'])('days that are often meant are read in %s', (language) => {
+    inLanguage(language, () => {
+      for (const one of datesOftenMeant()) expect(read(one), one).not.toBeNull()
+    })
   })
 })

@@ -151,7 +151,7 @@ describe('the board of open tables', () => {
     const text = readable(boardPosted())
     expect(text).toContain(say('board-seats', { free: 3, players: '**ann**' }))
     expect(text).toContain(say('lobby-starts-with', { players: 3 }))
-    expect(text).toContain(say('pace-weekly.line'))
+    expect(text).toContain(say('pace-weekly'))
     expect(text).toContain(say('lobby-for-experienced'))
     expect(text).not.toContain(say('board-empty'))
     // One message, edited.

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { inLanguage } from '../../src/language/index.ts'
 import type { Panel } from '../../src/discord/kit/message.ts'
-import { SETTING_IDS } from '../../src/discord/kit/ids.ts'
+import { formatId, SETTING_IDS } from '../../src/discord/kit/ids.ts'
 import { REFUSED } from '../../src/discord/kit/sentences.ts'
 import { PERSONAL_SETTINGS } from '../../src/discord/table/people/settings.ts'
 import { timingOf } from '../../src/tables/index.ts'
 import type { Reply } from '../../src/discord/table/context/context.ts'
 import { HandClock } from '../kit/house.ts'
-import { idOf, idsOf, readable } from './limits.ts'
+import { assertWithinLimits, idOf, idsOf, readable } from './limits.ts'
 import { parlour } from './parlour.ts'
 import { openHouse } from './rooms.ts'
 import { say } from '../../src/discord/words/index.ts'
@@ -47,6 +47,16 @@ describe('/settings', () => {
       whileAway: 'computer',
     })
     expect(textOf(await at.command('ben', '/settings'))).not.toContain('Vienna')
+  })
+
+  it.each(['en', 'de', 'fr', 'es'])('/settings fits a message with all that it can show, in %s', async (language) => {
+    await at.command('ann', '/away until', { when: '3 days' })
+    await at.tables.people.choose('ann', { webhook: { url: 'https://example.com/hook', key: 'whsec_a' } })
+    const given = { hours: 'everybody', away: 'computer', language }
+    const shown = panel(await at.command('ann', '/settings', given))
+    assertWithinLimits(shown)
+    expect(readable(shown)).toContain('example.com')
+    expect(idsOf(shown).some((id) => id.startsWith(formatId({ kind: 'back' })))).toBe(true)
   })
 
   it('/settings has a menu for each, which shows what is chosen', async () => {

@@ -3,6 +3,7 @@ import type { Game } from '../../engine/index.ts'
 import type { DamagedTable, TableRecord } from '../../tables/model/store.ts'
 import { seatSeenBy } from '../../tables/index.ts'
 import { timeFrom, timeInWords, timeTyped } from '../kit/dates.ts'
+import { datesOftenMeant } from '../kit/dates-in-english.ts'
 import { choiceCode, formatId } from '../kit/ids.ts'
 import { PROPOSAL_NAME, PROPOSALS } from '../kit/limits.ts'
 import { matching } from '../kit/search.ts'
@@ -122,21 +123,6 @@ export function damagedCompletions(
   return matching(typed, known, ({ name }) => name).slice(0, PROPOSALS)
 }
 
-const OFTEN_MEANT = [
-  'tomorrow',
-  'monday',
-  'tuesday',
-  'wednesday',
-  'thursday',
-  'friday',
-  'saturday',
-  'sunday',
-  '1 week',
-  '2 weeks',
-  '3 weeks',
-  '30 days',
-]
-
 /** Times in the user's zone that fit the typed text: what it means itself first, then what is often meant. */
 export async function timeCompletions(
   context: Context,
@@ -151,6 +137,8 @@ export async function timeCompletions(
     return [{ name: clip(`${text}: ${timeInWords(time, zone)}`, PROPOSAL_NAME), value: timeTyped(time, zone) }]
   }
   const meant = typed.trim() === '' ? [] : offered(typed.trim())
-  const others = OFTEN_MEANT.filter((one) => one !== typed.trim().toLowerCase()).flatMap(offered)
+  const others = datesOftenMeant()
+    .filter((one) => one.toLowerCase() !== typed.trim().toLowerCase())
+    .flatMap(offered)
   return [...meant, ...matching(typed, others, ({ name }) => name)].slice(0, PROPOSALS)
 }

@@ -84,7 +84,10 @@ function changeFrom(options: CommandOptions, now: number): PersonChange | string
 function zoneProposals(typed: string, now: number) {
   return zonesFor(typed, now)
     .slice(0, PROPOSALS)
-    .map((zone) => ({ name: clip(`${zone}, now ${wallTime(zone, now)}`, PROPOSAL_NAME), value: zone }))
+    .map((zone) => ({
+      name: clip(say('settings-zone-now', { zone, time: wallTime(zone, now) }), PROPOSAL_NAME),
+      value: zone,
+    }))
 }
 
 function quietProposals(typed: string) {

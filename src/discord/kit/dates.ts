@@ -1,5 +1,6 @@
 import { DateTime, Info } from 'luxon'
 import { ENGLISH, languageNow, localeOf } from '../../language/index.ts'
+import { dateInEnglish } from './dates-in-english.ts'
 
 /** The hour of a return when only its day is given. */
 const RETURN_HOUR = 8
@@ -12,10 +13,18 @@ const IN_ENGLISH = { locale: localeOf(ENGLISH) }
 const DAY = { day: 'numeric', month: 'long', year: 'numeric' } as const
 
 /**
- * A typed time in the typist's zone: "3 days", "friday", "tomorrow 18:00", "24 December", "24.12.", "2026-12-24".
+ * A typed time in the typist's zone, in English or in the language of the moment: "3 days", "freitag um 20 Uhr".
  * Milliseconds since 1970; `null` if it is unreadable. A full date may be past.
  */
 export function timeFrom(typed: string, zone: string, now: number): number | null {
+  return timeFromEnglish(typed, zone, now) ?? timeFromEnglish(dateInEnglish(typed, zone, now), zone, now)
+}
+
+/**
+ * A typed time in English: "3 days", "friday", "tomorrow 18:00", "24 December", "24.12.", "2026-12-24". `null` if it is
+ * unreadable.
+ */
+function timeFromEnglish(typed: string, zone: string, now: number): number | null {
   const text = tidied(typed)
   const span = SPAN.exec(text)
   const here = DateTime.fromMillis(now, { zone, ...IN_ENGLISH })

@@ -8,7 +8,6 @@ import { boldNames, plainNames } from '../../kit/names.ts'
 import { clip, TextBudget } from '../../kit/text.ts'
 import { listOf } from '../../../language/index.ts'
 import { startLines } from '../../table/lobby/invitation.ts'
-import { timingInWords } from '../../table/telling/time.ts'
 import { shortTitle } from '../parts/games.ts'
 import { say } from '../../words/index.ts'
 
@@ -52,9 +51,9 @@ function tableLines({ record, game, card }: OpenTable): readonly string[] {
   const names = boldNames(record)
   return [
     say('board-table', { title: game.words.title, link: linkTo(record, card), channel: `<#${room}>` }),
-    say('board-pace', { pace: timingInWords(timing), welcome: say(`lobby-for-${welcome}`) }),
-    say('board-seats', { free: freeSeats(record, game), players: listOf(seats.map(({ seat }) => names(seat))) }),
+    say('board-pace', { pace: say(`pace-${timing.pace}`), welcome: say(`lobby-for-${welcome}`) }),
     ...startLines(record),
+    say('board-seats', { free: freeSeats(record, game), players: listOf(seats.map(({ seat }) => names(seat))) }),
   ]
 }
 

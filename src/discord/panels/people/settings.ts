@@ -33,15 +33,23 @@ export async function ownSettings(
 /** A user's settings for all tables, with menus to change them. Private. */
 function settingsPanel(person: Person, { now, reliability, news }: SettingsParts): Panel {
   const { zone, webhook } = person
+  const isAway = isOnVacation(person, now)
+  const status = [
+    say('settings-reliability', { reliability: ownReliabilityInWords(reliability) }),
+    ...(webhook ? [say('settings-webhook', { host: new URL(webhook.url).hostname })] : []),
+    ...(isAway ? [awayInWords(person)] : []),
+  ]
+  // Few and long texts, because the menus take most of the components that a message may have.
   const parts = [
     ...texts(
-      `## ${say('settings-title')}\n${say('settings-note')}`,
-      say('settings-zone', { zone, time: wallTime(zone, now) }),
+      [
+        `## ${say('settings-title')}\n${say('settings-note')}`,
+        say('settings-zone', { zone, time: wallTime(zone, now) }),
+      ].join('\n'),
     ),
     ...SETTING_IDS.flatMap((name) => [...texts(heading(name, person, now)), settingMenu(name, person)]),
-    ...texts(say('settings-reliability', { reliability: ownReliabilityInWords(reliability) })),
-    ...(webhook ? texts(say('settings-webhook', { host: new URL(webhook.url).hostname })) : []),
-    ...awayParts(person, now),
+    ...texts(status.join('\n')),
+    ...(isAway ? [backRow()] : []),
   ]
   return { components: [...texts(news.join('\n')), container(parts, COLOUR)] }
 }
@@ -49,10 +57,6 @@ function settingsPanel(person: Person, { now, reliability, news }: SettingsParts
 /** A notice of the user's absence, with the button to return. */
 export function awayPanel(person: Person & { readonly awayUntil: number }): Panel {
   return { components: [...texts(awayInWords(person)), backRow()] }
-}
-
-function awayParts(person: Person, now: number) {
-  return isOnVacation(person, now) ? [...texts(awayInWords(person)), backRow()] : []
 }
 
 function awayInWords({ awayUntil, whileAway }: Person & { readonly awayUntil: number }): string {

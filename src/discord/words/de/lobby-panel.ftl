@@ -186,7 +186,7 @@ season-none = Auf diesem Server läuft keine Saison.
 
 season-date-form = Wann möchtest du spielen?
 season-date-when = Tag und Uhrzeit
-    .hint = Zum Beispiel friday 20:00 oder 3 days, in deiner Zeitzone ({ $zone })
+    .hint = Zum Beispiel Freitag 20:00 oder 3 Tage, in deiner Zeitzone ({ $zone })
 
 ## Replies about a season
 

@@ -3,6 +3,7 @@
 settings-title = Deine Einstellungen
 settings-note = -# Sie gelten an allen deinen Tischen, und niemand sonst sieht sie.
 settings-zone = **Zeitzone:** { $zone }. Dort ist es jetzt { $time }. Ändern kannst du sie mit `/settings zone:`.
+settings-zone-now = { $zone }, jetzt { $time }
 settings-quiet = **Ruhezeiten:** { $hours }.
     -# Dann erinnere ich dich nicht, und dein Zeitpolster ruht. Andere Stunden setzt du mit `/settings quiet:`.
 settings-notice = **Wenn du dran bist**

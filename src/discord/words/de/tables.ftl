@@ -56,7 +56,7 @@ invite-players-count = { $count ->
    *[other] { $count } Leute sind da
   }
 invite-until = Frist, in deiner Zeitzone
-  .hint = Etwa friday 20:00 oder 3 days, in { $zone }. Leer lassen für keine.
+  .hint = Etwa Freitag 20:00 oder 3 Tage, in { $zone }. Leer lassen für keine.
 invite-welcome = Für wen
 welcome-everybody = Alle
 welcome-beginners = Anfänger
@@ -96,7 +96,7 @@ call-started-here = { $player }, die Partie { $game }, nach der du gefragt hast,
 board-heading = ## Offene Tische
 board-empty = Gerade sucht niemand Mitspieler. Eröffne mit `/game new` in irgendeinem Kanal einen Tisch, dann steht er hier.
 board-table = **[{ $title }]({ $link })** in { $channel }
-board-pace = { $pace } { $welcome }
+board-pace = **{ $pace }**. { $welcome }
 board-seats = { $free ->
     [0] Alles besetzt.
     [one] 1 Platz ist frei.
@@ -165,8 +165,8 @@ thread-needs-game = Nenn auch ein Spiel, dann eröffne ich es in einem Thread.
 thread-refused = Ich kann hier keinen Thread eröffnen. { $reason }
 thread-limited = Discord lässt mich gerade keine weiteren Threads eröffnen. Versuch es { $when } noch einmal.
 # Replies to `/admin threads`.
-threads-are-on = Jeder neue Tisch auf diesem Server bekommt einen eigenen Thread, wenn ich einen eröffnen darf. `/game new thread:` kann anders entscheiden.
-threads-are-off = Neue Tische auf diesem Server öffnen im Kanal. `/game new thread:` kann anders entscheiden.
+threads-are-on = Jeder neue Tisch auf diesem Server bekommt einen eigenen Thread, wenn ich einen eröffnen darf. `/admin threads new-tables:` ändert das, und `/game new thread:` entscheidet für einen einzelnen Tisch.
+threads-are-off = Neue Tische auf diesem Server öffnen im Kanal. `/admin threads new-tables:` ändert das, und `/game new thread:` entscheidet für einen einzelnen Tisch.
 # The thread for talk beside a table, on its card and in private.
 talk-line = -# 💬 Gespräch über diesen Tisch: <#{ $thread }>
 talk-there = Über diesen Tisch redet ihr in <#{ $thread }>.

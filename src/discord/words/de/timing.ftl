@@ -67,3 +67,9 @@ span-seconds = { $count ->
     [one] 1 Sekunde
    *[other] { $count } Sekunden
   }
+
+## Getippte Daten
+
+typed-date-skipped = bis zum zur am an in ab um den dem der die nächsten nächste nächster kommenden
+typed-date-one = ein eine einen einem einer
+typed-date-hour = uhr h

@@ -3,6 +3,8 @@
 settings-title = Your settings
 settings-note = -# They apply at all your tables, and nobody else sees them.
 settings-zone = **Time zone:** { $zone }. It’s { $time } there now. Change it with `/settings zone:`.
+# Proposed while a zone is being typed.
+settings-zone-now = { $zone }, now { $time }
 settings-quiet = **Quiet hours:** { $hours }.
     -# I won’t remind you then, and your time bank stops. Set other hours with `/settings quiet:`.
 settings-notice = **When it’s your turn**

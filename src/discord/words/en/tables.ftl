@@ -96,7 +96,7 @@ call-started-here = { $player }, the game of { $game } that you asked about has 
 board-heading = ## Open tables
 board-empty = Nobody is looking for players right now. Open a table with `/game new` in any channel, and it appears here.
 board-table = **[{ $title }]({ $link })** in { $channel }
-board-pace = { $pace } { $welcome }
+board-pace = **{ $pace }**. { $welcome }
 board-seats = { $free ->
     [0] No seat is left.
     [one] 1 seat is left.
@@ -165,8 +165,8 @@ thread-needs-game = Name a game too, and I’ll open it in a thread.
 thread-refused = I can’t open a thread here. { $reason }
 thread-limited = Discord lets me open no more threads for now. Try again { $when }.
 # Replies to `/admin threads`.
-threads-are-on = Each new table on this server gets a thread of its own, if I may open one. `/game new thread:` can say otherwise.
-threads-are-off = New tables on this server open in the channel. `/game new thread:` can say otherwise.
+threads-are-on = Each new table on this server gets a thread of its own, if I may open one. `/admin threads new-tables:` changes that, and `/game new thread:` decides for a single table.
+threads-are-off = New tables on this server open in the channel. `/admin threads new-tables:` changes that, and `/game new thread:` decides for a single table.
 # The thread for talk beside a table, on its card and in private.
 talk-line = -# 💬 Talk about this table in <#{ $thread }>.
 talk-there = Talk about this table in <#{ $thread }>.

@@ -67,3 +67,11 @@ span-seconds = { $count ->
     [one] 1 second
    *[other] { $count } seconds
   }
+
+## Dates that people type
+
+# Words that people type in dates, separated by spaces. English is understood in every language.
+typed-date-skipped = until till for in on next at
+typed-date-one = a
+# After the hour: 20h.
+typed-date-hour = h

@@ -189,7 +189,7 @@ season-none = En este servidor no hay ninguna temporada.
 
 season-date-form = ¿Cuándo te gustaría jugar?
 season-date-when = Día y hora
-    .hint = Por ejemplo friday 20:00 o 3 days, en tu zona horaria ({ $zone })
+    .hint = Por ejemplo viernes 20:00 o 3 días, en tu zona horaria ({ $zone })
 
 ## Replies about a season
 

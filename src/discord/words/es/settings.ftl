@@ -3,6 +3,7 @@
 settings-title = Tus ajustes
 settings-note = -# Valen en todas tus mesas, y nadie más los ve.
 settings-zone = **Zona horaria:** { $zone }. Hora de allí: { $time }. Cámbiala con `/settings zone:`.
+settings-zone-now = { $zone }, ahora { $time }
 settings-quiet = **Horas de silencio:** { $hours }.
     -# Durante esas horas no te recuerdo nada y tu reserva de tiempo se para. Pon otras con `/settings quiet:`.
 settings-notice = **Cuando te toca**

@@ -56,7 +56,7 @@ invite-players-count = { $count ->
    *[other] Cuando haya { $count } personas
   }
 invite-until = Fecha límite, en tu zona horaria
-  .hint = Como friday 20:00 o 3 days, en { $zone }. Déjalo vacío si no hay.
+  .hint = Como viernes 20:00 o 3 días, en { $zone }. Déjalo vacío si no hay.
 invite-welcome = Para quién es
 welcome-everybody = Todo el mundo
 welcome-beginners = Principiantes
@@ -96,7 +96,7 @@ call-started-here = { $player }: ha empezado la partida de { $game } por la que 
 board-heading = ## Mesas abiertas
 board-empty = Ahora mismo nadie busca gente. Abre una mesa con `/game new` en cualquier canal y aparece aquí.
 board-table = **[{ $title }]({ $link })** en { $channel }
-board-pace = { $pace } { $welcome }
+board-pace = **{ $pace }**. { $welcome }
 board-seats = { $free ->
     [0] No queda asiento. En la mesa: { $players }.
     [one] Queda 1 asiento. En la mesa: { $players }.
@@ -165,8 +165,8 @@ thread-needs-game = Elige también un juego, y lo abriré en un hilo.
 thread-refused = No puedo abrir un hilo aquí. { $reason }
 thread-limited = Discord no me deja abrir más hilos por ahora. Inténtalo de nuevo { $when }.
 # Replies to `/admin threads`.
-threads-are-on = Cada mesa nueva de este servidor tiene su propio hilo, si puedo abrirlo. `/game new thread:` puede decidir otra cosa.
-threads-are-off = Las mesas nuevas de este servidor se abren en el canal. `/game new thread:` puede decidir otra cosa.
+threads-are-on = Cada mesa nueva de este servidor tiene su propio hilo, si puedo abrirlo. `/admin threads new-tables:` lo cambia, y `/game new thread:` decide para una sola mesa.
+threads-are-off = Las mesas nuevas de este servidor se abren en el canal. `/admin threads new-tables:` lo cambia, y `/game new thread:` decide para una sola mesa.
 # The thread for talk beside a table, on its card and in private.
 talk-line = -# 💬 De esta mesa se habla en <#{ $thread }>.
 talk-there = De esta mesa se habla en <#{ $thread }>.

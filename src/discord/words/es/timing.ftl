@@ -67,3 +67,9 @@ span-seconds = { $count ->
     [one] 1 segundo
    *[other] { $count } segundos
   }
+
+## Fechas escritas
+
+typed-date-skipped = hasta el la los las a en dentro de del para por próximo que viene
+typed-date-one = un una
+typed-date-hour = h

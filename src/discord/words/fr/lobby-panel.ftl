@@ -177,7 +177,7 @@ season-none = Il n’y a pas de saison sur ce serveur.
 
 season-date-form = Quand voudrais-tu jouer ?
 season-date-when = Jour et heure
-    .hint = Par exemple friday 20:00 ou 3 days, dans ton fuseau ({ $zone })
+    .hint = Par exemple vendredi 20:00 ou 3 jours, dans ton fuseau ({ $zone })
 
 ## Replies about a season
 

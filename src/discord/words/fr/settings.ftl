@@ -3,6 +3,7 @@
 settings-title = Tes réglages
 settings-note = -# Ils valent pour toutes tes tables, et personne d’autre ne les voit.
 settings-zone = **Fuseau horaire :** { $zone }. Il y est { $time }. Pour le changer : `/settings zone:`.
+settings-zone-now = { $zone }, maintenant { $time }
 settings-quiet = **Heures calmes :** { $hours }.
     -# Pas de rappels à ce moment-là, et ta réserve de temps s’arrête. Pour d’autres heures : `/settings quiet:`.
 settings-notice = **Quand c’est à toi**

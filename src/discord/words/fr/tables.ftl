@@ -55,7 +55,7 @@ invite-players-count = { $count ->
    *[other] { $count } personnes à table
   }
 invite-until = Date limite, dans ton fuseau horaire
-  .hint = Par exemple friday 20:00 ou 3 days, dans ton fuseau ({ $zone }). Vide : aucune.
+    .hint = Par exemple friday 20:00 ou 3 days, à l’heure de { $zone }. Vide : aucune.
 invite-welcome = Pour qui
 welcome-everybody = Tout le monde
 welcome-beginners = Débutants
@@ -95,7 +95,7 @@ call-started-here = { $player }, la partie que tu attendais a commencé : { $ga
 board-heading = ## Tables ouvertes
 board-empty = Personne ne cherche de compagnie pour l’instant. Ouvre une table avec `/game new` dans n’importe quel salon, et elle apparaît ici.
 board-table = **[{ $title }]({ $link })** dans { $channel }
-board-pace = { $pace } { $welcome }
+board-pace = **{ $pace }**. { $welcome }
 board-seats = { $free ->
     [0] Plus de place.
     [one] Il reste { $free } place.
@@ -163,8 +163,8 @@ thread-needs-game = Nomme aussi un jeu, et je l’ouvrirai dans un fil.
 thread-refused = Je ne peux pas ouvrir de fil ici. { $reason }
 thread-limited = Discord ne me laisse plus ouvrir de fils pour l’instant. Réessaie { $when }.
 # Replies to `/admin threads`.
-threads-are-on = Chaque nouvelle table de ce serveur a son propre fil, si j’ai le droit d’en ouvrir un. `/game new thread:` peut en décider autrement.
-threads-are-off = Les nouvelles tables de ce serveur s’ouvrent dans le salon. `/game new thread:` peut en décider autrement.
+threads-are-on = Chaque nouvelle table de ce serveur a son propre fil, si j’ai le droit d’en ouvrir un. `/admin threads new-tables:` change ça, et `/game new thread:` en décide pour une seule table.
+threads-are-off = Les nouvelles tables de ce serveur s’ouvrent dans le salon. `/admin threads new-tables:` change ça, et `/game new thread:` en décide pour une seule table.
 # The thread for talk beside a table, on its card and in private.
 talk-line = -# 💬 On parle de cette table dans <#{ $thread }>.
 talk-there = On parle de cette table dans <#{ $thread }>.

@@ -65,3 +65,9 @@ span-seconds = { $count ->
     [one] { $count } seconde
    *[other] { $count } secondes
   }
+
+## Dates tapées
+
+typed-date-skipped = jusqu au aux à le la les de dans pour pendant prochain prochaine vers
+typed-date-one = un une
+typed-date-hour = h

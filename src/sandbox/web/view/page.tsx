@@ -11,6 +11,7 @@ import { MessageMenu } from './message/message-menu.tsx'
 import { PersonMenu } from './frame/person-menu.tsx'
 import { OpenMenuList } from './message/select-menu.tsx'
 import { Safe } from './parts/safe.tsx'
+import { TimeLocale } from './parts/time.tsx'
 import { Sidebar } from './frame/sidebar.tsx'
 import { ThreadDialog } from './frame/thread-dialog.tsx'
 import { Notice, Top, Typing } from './frame/top.tsx'
@@ -24,7 +25,9 @@ export function Page({ state }: { state: State }) {
       <main>
         <Top state={state} />
         <Notice state={state} />
-        <MessageList key={`${state.person.id} ${state.current}`} state={state} />
+        <TimeLocale.Provider value={state.person.locale}>
+          <MessageList key={`${state.person.id} ${state.current}`} state={state} />
+        </TimeLocale.Provider>
         <div class="above-box">
           <ToTheEnd state={state} />
         </div>
