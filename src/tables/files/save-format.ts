@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { goesBack, LEVELS } from '../../engine/index.ts'
-import { event, fact, naming, optionValue, seatRecord, time, timing, whisper } from '../model/schemas.ts'
+import { event, fact, languageCode, naming, optionValue, seatRecord, time, timing, whisper } from '../model/schemas.ts'
 import { MAX_BOOKMARKS } from '../model/service.ts'
 import { FRAMINGS, PAUSES, SEAT_CONTROLS, TEACHINGS, WHISPER_LETTERS } from '../model/store.ts'
 
@@ -72,8 +72,6 @@ export const savedGame = z.object({
 })
 
 const text = z.string().max(200)
-/** The letters of a language or a locale, at most. */
-const MAX_LANGUAGE = 20
 /** Far more than any table has had, and low enough to continue the numbering. */
 const MAX_NUMBER = 1e9
 /** Longer than any clock of a table. */
@@ -135,7 +133,7 @@ export const exportedGame = z.object({
     hushed: z.boolean().optional(),
     level: z.enum(LEVELS).optional(),
     teaching: z.enum(TEACHINGS).nullish(),
-    language: z.string().max(MAX_LANGUAGE).optional(),
+    language: languageCode.optional(),
     createdAt: z.int(),
     changedAt: z.int(),
     bookmarks: z

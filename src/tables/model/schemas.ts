@@ -17,6 +17,9 @@ import {
 // The schemas of stored and exported tables. The bot checks them on reading, because rows may be damaged and files may
 // be edited by hand.
 
+/** The code of a language, or a locale. */
+export const languageCode = z.string().max(20)
+
 export const seat = z.int().nonnegative()
 export const time = z.number()
 export const keeper = z.enum(SEAT_CONTROLS)

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { TableRepository } from '../live/table-repository.ts'
+import { languageCode } from '../model/schemas.ts'
 import type { UserId } from '../model/store.ts'
 import type { Presence } from './presence.ts'
 
@@ -78,8 +79,10 @@ export class Languages implements LanguageService {
     this.known.set(of, locale)
   }
 
+  /** What can't be a language counts as none: a table that took it over would be damaged. */
   private async memo(name: string): Promise<string | null> {
-    return (await this.repository.store.notes.memo(name)) || null
+    const code = languageCode.safeParse(await this.repository.store.notes.memo(name))
+    return (code.success && code.data) || null
   }
 }
 
