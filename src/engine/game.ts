@@ -184,8 +184,8 @@ export interface Words<V = unknown, F extends Fact = Fact> {
   /** The topic of a character, by its name in the language of the moment (`calledNow`). */
   characterCalled?(name: string): string | null
   /**
-   * A character's name (`calledNow`), which may be in bold print, inside a sentence: "the **Wizard**". Games without
-   * this function use the bare name.
+   * A character's bare name (`calledNow`) inside a sentence, in bold print and with its article: "the **Wizard**".
+   * Games without this function have no articles.
    */
   titled?(name: string): string
   /** The state of the game in one line: the round, the acting seat, the phase. */

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { inLanguage } from '../../src/language/index.ts'
 import { labelOf, likeness, seenOf, toldApart } from '../../src/tables/steps/display-names.ts'
 import { isBlank } from '../../src/tables/kit/invisible.ts'
 import { boldNames, fullNames, plainSpokenNames, playerNames, spokenNames } from '../../src/discord/kit/names.ts'
@@ -109,4 +111,11 @@ it('a title has its article in a sentence, in bold print and without, and a play
   expect(spokenNames({ record, game: TALISMAN }, 0)(0)).toBe('**ann**')
   const line = (seat: number) => TALISMAN.words.fact({ kind: 'life-saved', seat, by: 'spell' }, spoken)
   expect([0, 1].map(line)).toEqual(['💚 The **Wizard**’s Life is saved.', '💚 **ben**’s Life is saved.'])
+})
+
+it('a title has the article of its Character in French', () => {
+  const names = readFileSync(new URL('../../src/games/talisman/words/fr/names.ftl', import.meta.url), 'utf8')
+  const characters = [...names.matchAll(/^character-\S+ = (.+)\n +\.the = (.+)$/gm)]
+  expect(characters.length).toBeGreaterThan(10)
+  for (const [, name = '', the] of characters) expect(inLanguage('fr', () => TALISMAN.words.titled?.(name))).toBe(the)
 })

@@ -55,7 +55,10 @@ type Played = { readonly record: Sitting; readonly game: Pick<Game, 'words'> }
 export function spokenNames({ record, game }: Played, line?: number): Names {
   const called = calledAt(record, line)
   const names = boldNames(record, line)
-  return (seat) => (called[seat] == null ? names(seat) : (game.words.titled?.(names(seat)) ?? names(seat)))
+  return (seat) => {
+    const name = called[seat] ?? null
+    return name === null ? names(seat) : (game.words.titled?.(name) ?? names(seat))
+  }
 }
 
 /** The same for texts that show Markdown as it is. */

@@ -36,7 +36,7 @@ export const talismanWords = perLanguage((): Words<TalismanView, TalismanFact> =
   called: calledIn,
   calledNow,
   characterCalled,
-  titled: (name) => say('titled', { name }),
+  titled: (name) => say('titled', { name, id: characterCalled(name) ?? '' }),
   stakes: Object.fromEntries(STAKE_IDS.map((id) => [id, say(`stake-${id}`)])),
   headline: headlineOf,
   active: (view) => (view.step === 'setup' || view.step === 'over' ? null : view.active),

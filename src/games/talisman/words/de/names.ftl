@@ -1590,7 +1590,7 @@ spell-temporal-warp = Zeitriss
 
 ## Characters
 
-titled = { $name }
+titled = **{ $name }**
 character-assassin = Assassine
     .nom = der **Assassine**
     .Nom = Der **Assassine**

@@ -489,7 +489,10 @@ spell-temporal-warp = Temporal Warp
 ## Characters
 
 # A Character in a sentence. `START` capitalises the article where the sentence begins.
-titled = the { $name }
+# A character, whose id is in small letters: assassin. Languages choose the article by it.
+titled = { $id ->
+   *[other] the **{ $name }**
+  }
 character-assassin = Assassin
 character-druid = Druid
 character-dwarf = Dwarf

@@ -775,7 +775,7 @@ spell-temporal-warp = Distorsión Temporal
 ## Characters
 
 # A Character in a sentence. It stands for a player and takes no article, because « a el » would be wrong.
-titled = { $name }
+titled = **{ $name }**
 character-assassin = Asesino
     .the = el **Asesino**
     .The = El **Asesino**

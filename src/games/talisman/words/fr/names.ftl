@@ -856,12 +856,13 @@ spell-temporal-warp = Distorsion temporelle
 
 ## Characters
 
-titled = { $name ->
-    [Assassin] l’{ $name }
-    [Elfe] l’{ $name }
-    [Goule] la { $name }
-    [Ensorceleuse] l’{ $name }
-   *[other] le { $name }
+titled = { $id ->
+    [assassin] l’**{ $name }**
+    [elf] l’**{ $name }**
+    [ghoul] la **{ $name }**
+    [prophetess] la **{ $name }**
+    [sorceress] l’**{ $name }**
+   *[other] le **{ $name }**
   }
 character-assassin = Assassin
     .the = l’**Assassin**
