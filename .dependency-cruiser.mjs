@@ -36,7 +36,7 @@ const TABLES = upward('src/tables', ['kit', 'model', 'steps', 'live', '(files|st
 const STORAGE = [
   ['^src/storage/shared/', ['^src/storage/shared/']],
   ['^src/storage/sqlite/', ['^src/storage/(shared|sqlite)/']],
-  ['^src/storage/postgres/', ['^src/storage/(shared|postgres)/']],
+  ['^src/storage/postgres/', ['^src/storage/(shared|postgres)/', '^src/url\\.ts$']],
   ['^src/storage/moving/', ['^src/storage/(shared|sqlite|postgres|moving)/']],
   ['^src/storage/[^/]+\\.ts$', ['^src/storage/']],
 ]
@@ -44,7 +44,7 @@ const STORAGE = [
 /** What every room of discord/ may import beside its own. */
 const BESIDE_DISCORD = [
   '^src/(render|engine|language|rulebook)/',
-  '^src/program\\.ts$',
+  '^src/(program|url)\\.ts$',
   '^src/television/televised\\.ts$',
   '^src/webhooks/index\\.ts$',
   OF_TABLES,
@@ -122,14 +122,14 @@ const HOUSE = {
   // The process that serves the pages can reach no game and no storage: it has only what it is sent.
   '^src/television/(?!television\\.ts$)': ['^src/television/(?!television\\.ts$)', '^src/language/'],
   '^src/television/television\\.ts$': ['^src/television/(televised|links)\\.ts$', '^src/program\\.ts$', OF_TABLES],
-  '^src/webhooks/': ['^src/webhooks/'],
+  '^src/webhooks/': ['^src/webhooks/', '^src/url\\.ts$'],
   '^src/rulebook/': ['^src/rulebook/'],
-  '^src/sandbox/': ['^src/sandbox/'],
+  '^src/sandbox/': ['^src/sandbox/', '^src/url\\.ts$'],
   '^src/operations/': ['^src/operations/', OF_TABLES],
   '^src/shards/': ['^src/shards/', OF_TABLES],
   '^src/settings/': ['^src/settings/'],
   '^src/startup\\.ts$': ['^src/language/'],
-  '^src/(program|source-lines)\\.ts$': [],
+  '^src/(program|source-lines|url)\\.ts$': [],
   '^src/typescript-in-threads\\.mjs$': [],
   '^src/start\\.ts$': ['^src/(startup|main)\\.ts$'],
   '^src/config\\.ts$': ['^src/settings/index\\.ts$'],

@@ -6,12 +6,19 @@ import house from './scripts/lint/house.mjs'
 
 // Prettier decides how the code looks. These rules look for mistakes, and keep functions and comments short.
 
+const canParse = {
+  object: 'URL',
+  property: 'canParse',
+  message: 'In Node 20 it refuses letters beyond ASCII once hot: use urlIn, or new URL in a try.',
+}
+
 /** For all code, scripts included. */
 const readable = {
   files: ['**/*.{ts,tsx,mjs,cjs}'],
   plugins: { house, '@typescript-eslint': tseslint.plugin },
   rules: {
     'house/function-length': ['error', { max: 60 }],
+    'no-restricted-properties': ['error', canParse],
     '@typescript-eslint/max-params': ['error', { max: 5, countVoidThis: false }],
     '@typescript-eslint/no-shadow': ['error', { builtinGlobals: false }],
     // Code is Prettier's; it does not wrap comments.
@@ -63,6 +70,7 @@ const pure = {
     ],
     'no-restricted-properties': [
       'error',
+      canParse,
       { object: 'Math', property: 'random', message: 'Dice come from the seeded generator inside the state.' },
     ],
     'no-restricted-syntax': [
@@ -91,6 +99,7 @@ const shared = {
   rules: {
     'no-restricted-properties': [
       'error',
+      canParse,
       ...['mock', 'doMock', 'resetModules', 'stubGlobal', 'stubEnv'].map((property) => ({
         object: 'vi',
         property,

@@ -31,7 +31,7 @@ import { ViewHeldBack, type OpenViews } from './table/context/open-views.ts'
 import type { Context, Reply } from './table/context/context.ts'
 import { withDeliveryTrouble } from './table/context/delivery.ts'
 import { orStart } from './table/lobby/starting.ts'
-import { commandOptionsOf, requestOf } from './table/context/request.ts'
+import { commandOptionsOf, peopleIn, requestOf } from './table/context/request.ts'
 import { idOf, type PrivateMessages, type PrivateMessage } from './private-messages.ts'
 import { say } from './words/index.ts'
 
@@ -247,7 +247,7 @@ async function answerForm(
     const request = requestOf(interaction)
     if (press === null || opensForm(press)) return follow(interaction, say('unknown-button'), hooks)
     const reply = await attempt(context, interaction, hooks, press.kind, async () => {
-      const answered = await handle(context, request, { press, picked, filled })
+      const answered = await handle(context, request, { press, picked, filled, people: peopleIn(interaction) })
       return await withDeliveryTrouble(context, request, tableOf(press), answered)
     })
     await follow(interaction, reply, hooks)

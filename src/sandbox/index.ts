@@ -13,6 +13,7 @@ import { DEFAULT_SETTINGS, Discord, type Settings } from './state/discord.ts'
 import { Files } from './state/files.ts'
 import { removeAccessOfOthers } from './state/private.ts'
 import { loadWorld, Saver } from './state/saving.ts'
+import { urlIn } from '../url.ts'
 
 export { DEFAULT_IDS } from './state/new-world.ts'
 export { NoWorld } from './state/saving.ts'
@@ -152,8 +153,8 @@ function acceptSockets(
   server.on('upgrade', (request, socket, head): void => {
     socket.on('error', () => socket.destroy())
     const address = `http://sandbox${request.url ?? ''}`
-    if (!isAllowed(request, hosts) || !URL.canParse(address)) return refuseUpgrade(socket)
-    const url = new URL(address)
+    const url = urlIn(address)
+    if (!isAllowed(request, hosts) || !url) return refuseUpgrade(socket)
     const person = discord.findPerson(url.searchParams.get('person') ?? '')
     const isGateway = /^\/gateway\/?$/.test(url.pathname)
     if (!isGateway && (url.pathname !== '/sandbox/live' || !person)) {

@@ -1,4 +1,5 @@
 import ipaddr from 'ipaddr.js'
+import { urlIn } from '../url.ts'
 
 /** Why an address is no webhook. */
 export type AddressFault = 'no-address' | 'not-https' | 'other-port' | 'has-password' | 'not-public' | 'too-long'
@@ -30,15 +31,6 @@ export function webhookAddress(text: string): URL | AddressFault {
   if (ipaddr.isValid(host)) return isPublic(host) ? url : 'not-public'
   const isName = host.includes('.') && !NOT_PUBLIC.test(host)
   return isName ? url : 'not-public'
-}
-
-/** `URL.canParse` in Node 20 refuses letters beyond ASCII once it has been called often. */
-function urlIn(text: string): URL | null {
-  try {
-    return new URL(text)
-  } catch {
-    return null
-  }
 }
 
 /** The host of an address: a name, or an IP address without brackets. */

@@ -4,6 +4,8 @@ import type { Reply } from '../../src/discord/table/context/context.ts'
 import { REFUSED } from '../../src/discord/kit/sentences.ts'
 import { say } from '../../src/discord/words/index.ts'
 import { timingOf } from '../../src/tables/index.ts'
+import { Form } from '../../src/sandbox/validate/form.ts'
+import { checkModal } from '../../src/sandbox/validate/modal.ts'
 import { hasGame } from '../../src/tables/model/service.ts'
 import { HandClock } from '../kit/house.ts'
 import { idOf, idsOf, readable } from './limits.ts'
@@ -74,6 +76,33 @@ describe('/away lend', () => {
     expect(textsIn('dm-cleo').join()).toContain(say('hand-where', { room: 'hall' }))
     const acted = await at.tables.answers.submit(table, 'cleo', await keyOf(0))
     expect(acted.ok).toBe(true)
+  })
+
+  it('lends by a form behind a button of the hand, which is gone while the seat is lent', async () => {
+    const hand = await at.hand('ann')
+    const form = await at.form('ann', idOf(hand, say('lend')))
+    if (typeof form === 'string') throw new Error(form)
+    checkModal(new Form(), [], form)
+    const sent = (to: readonly string[], span: string) =>
+      at.press(
+        'ann',
+        form.custom_id,
+        '',
+        new Map([
+          ['to', to],
+          ['span', [span]],
+        ]),
+      )
+    expect(await sent(['bot'], '3')).toBe(REFUSED['loan-to-whom'])
+    at.gone.add('cleo')
+    expect(await sent(['cleo'], '3')).toBe(say('lend-not-a-member', { deputy: '**cleo**' }))
+    expect(await lends()).toBe(say('lend-not-a-member', { deputy: '**cleo**' }))
+    at.gone.delete('cleo')
+    expect((await at.store.records.find(table))?.seats[0]?.loan ?? null).toBeNull()
+    expect(textOf(await sent(['cleo'], '7'))).toContain('**cleo**')
+    const loan = (await at.store.records.find(table))?.seats[0]?.loan
+    expect(loan).toMatchObject({ user: 'cleo', parts: null, until: NOON + 7 * 24 * 3_600_000 })
+    expect(readable(await at.hand('ann'))).not.toContain(say('lend'))
   })
 
   it('takes the friend’s hand away when the loan ends, and shows them nothing more', async () => {

@@ -380,6 +380,12 @@ function openForm(context: Context, visitor: Request, id: string) {
   return formFor(context, visitor, parsed)
 }
 
+/** Whoever may have been picked in a form: every value but bots. */
+function peopleIn(filled: Filled) {
+  const users = [...filled.values()].flat().filter((user) => !user.startsWith('bot'))
+  return new Map(users.map((user) => [user, { user, name: user }]))
+}
+
 /** What people at the tables type and press. */
 function visitorsOf(context: Context, open: OpenViews) {
   const command = async (
@@ -427,7 +433,8 @@ function visitorsOf(context: Context, open: OpenViews) {
     if (!parsed) return 'not mine'
     if (opensForm(parsed)) throw new Error('that opens a form')
     const visitor = typeof who === 'string' ? request(who) : who
-    return checked(handle(open.contextFor(context, visitor.user), visitor, { press: parsed, picked, more, filled }))
+    const pressed = { press: parsed, picked, more, filled, people: peopleIn(filled) }
+    return checked(handle(open.contextFor(context, visitor.user), visitor, pressed))
   }
 
   /** A command from the menu of a message. */

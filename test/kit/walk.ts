@@ -77,6 +77,21 @@ function* turn(game: Walk, hisses: boolean): Play {
   game.active = (seat + 1) % seats.length
 }
 
+const WORDS = {
+  ...toy.words,
+  active: (view: WalkView) => view.active,
+  fact: (fact: { kind: string; seat: Seat; to?: string }) => `${fact.kind} ${fact.seat} ${fact.to ?? ''}`,
+  label: (_verb: string, offer: { key: string }) => ({ label: offer.key }),
+  prompt: ({ verb }: { verb: string }) => `${verb}?`,
+  headline: (view: WalkView, names: (seat: Seat) => string) => `${names(view.active)} walks`,
+  scene: (view: WalkView) => [view.at.join(', ')],
+  overview: () => [],
+  hand: (view: WalkView) => [{ heading: 'Card', lines: [String(view.card)] }],
+  picture: () => 'Three places.',
+  outcome: () => ['Nobody has won.'],
+  board: { places: () => [], standing: (view: WalkView) => view.at, look: () => null },
+}
+
 export function walkGame({ seats = 3, hisses = true } = {}): Game {
   const each = <T>(list: readonly T[]) => list.slice(0, seats)
   const rules = bareRules(
@@ -117,20 +132,7 @@ export function walkGame({ seats = 3, hisses = true } = {}): Game {
   return {
     ...toy,
     rules,
-    words: {
-      ...toy.words,
-      active: (view: WalkView) => view.active,
-      fact: (fact: { kind: string; seat: Seat; to?: string }) => `${fact.kind} ${fact.seat} ${fact.to ?? ''}`,
-      label: (_verb: string, offer: { key: string }) => ({ label: offer.key }),
-      prompt: ({ verb }: { verb: string }) => `${verb}?`,
-      headline: (view: WalkView, names: (seat: Seat) => string) => `${names(view.active)} walks`,
-      scene: (view: WalkView) => [view.at.join(', ')],
-      overview: () => [],
-      hand: (view: WalkView) => [{ heading: 'Card', lines: [String(view.card)] }],
-      picture: () => 'Three places.',
-      outcome: () => ['Nobody has won.'],
-      board: { places: () => [], standing: (view: WalkView) => view.at, look: () => null },
-    },
+    words: WORDS,
     stakes: {
       ids: [],
       happened: () => [],

@@ -1,13 +1,12 @@
 import { ApplicationIntegrationType, InteractionContextType, SlashCommandBuilder } from 'discord.js'
-import { isOnVacation, labelled } from '../../tables/index.ts'
+import { isOnVacation } from '../../tables/index.ts'
 import { seatOf } from '../../tables/model/store.ts'
 import { TYPED_TEXT } from '../kit/limits.ts'
 import { REFUSED, replyTo } from '../kit/sentences.ts'
 import { timeFrom } from '../kit/dates.ts'
 import { awayPanel } from '../panels/people/settings.ts'
 import { awayChoices } from '../table/people/settings.ts'
-import { lentChoices } from '../table/people/lending.ts'
-import { deputyInWords, lentWhat } from '../table/telling/loans.ts'
+import { lendSeat, lentChoices } from '../table/people/lending.ts'
 import type { Context, Reply } from '../table/context/context.ts'
 import type { CommandOptions, Request } from '../table/context/request.ts'
 import { ownTables, seatedHere } from '../table/context/seats.ts'
@@ -86,20 +85,11 @@ export const away = {
 async function lend(context: Context, request: Request, options: CommandOptions, until: number): Promise<Reply> {
   const found = await seatedHere(context, request, options.text('game'), true)
   if (!found.ok) return found.why
-  const { record } = found.value.view
   const to = options.person('to')
   // A bot was picked: it plays no seats.
   if (!to && options.text('to') !== '') return REFUSED['loan-to-whom']
   const { chooses: parts } = lentChoices().find(({ value }) => value === options.text('what')) ?? { chooses: null }
-  const deputy = to && { user: to.user, name: labelled(record, to.user, to) }
-  const lent = await context.tables.loans.lend(record.id, request.user, { to: deputy, parts, until })
-  if (!lent.ok) return REFUSED[lent.why]
-  const time = `<t:${Math.floor(until / 1000)}:f>`
-  const given = { what: lentWhat(parts), until: time }
-  if (!deputy) return say('lend-to-computer', given)
-  const { openUntil = null } = seatOf(lent.value, request.user)?.loan ?? {}
-  const open = `<t:${Math.floor((openUntil ?? until) / 1000)}:f>`
-  return say('lend-offered', { ...given, deputy: deputyInWords(deputy), open })
+  return await lendSeat(context, request, found.value.view.record, { to, parts, until })
 }
 
 /** `/away back`: ends the vacation, and what the user has lent or plays for somebody at the table of the channel. */

@@ -1,3 +1,4 @@
+import { urlIn } from '../../url.ts'
 /** Discord's information about the gateway before a bot connects. */
 export interface GatewayInfo {
   readonly url: string
@@ -69,7 +70,7 @@ export function sessionIn({ s, d }: Packet): ResumableSession | null {
 }
 
 function isAddress(url: unknown): url is string {
-  return typeof url === 'string' && URL.canParse(url) && ['ws:', 'wss:'].includes(new URL(url).protocol)
+  return typeof url === 'string' && ['ws:', 'wss:'].includes(urlIn(url)?.protocol ?? '')
 }
 
 function hasId(thing: unknown): boolean {

@@ -12,6 +12,7 @@ const OPENING_KINDS = [
   'invite',
   'wish',
   'season-date',
+  'lend',
 ] as const
 export type OpeningKind = (typeof OPENING_KINDS)[number]
 export type RepliedKind = Exclude<PressKind, OpeningKind>

@@ -271,6 +271,8 @@ const FORMS = {
   setting: form('setting', 'y', { about: settingName }),
   letters: form('letters', 'yl', { table: name }),
   back: form('back', 'x', {}),
+  lend: form('lend', 'yd', { table: name }),
+  'lend-form': form('lend-form', 'ye', { table: name }),
   games: form('games', 'z', { page: count }),
   records: form('records', 'wr', { who: maybeName, game: maybeName, page: count }),
   whisper: form('whisper', 'wa', { table: name, number: count }),

@@ -37,7 +37,7 @@ import {
 } from './lobby.ts'
 import { actPanel, own, ownMenu, page, panel, sure, undo } from './own.ts'
 import { games } from './games.ts'
-import { back, lendEnd, letters, loan, setting } from './settings.ts'
+import { back, lendEnd, lendOpened, lendSent, letters, loan, setting } from './settings.ts'
 import type { Handler, Opener, Pressed } from './press.ts'
 import { lookBack, moment, momentAt, momentEyes, share, since } from './look-back.ts'
 import { place, placeMenu, where, words } from './place.ts'
@@ -60,6 +60,7 @@ const OPENERS: { readonly [K in OpeningKind]: Opener<K> } = {
   invite: inviteOpened,
   wish: wishOpened,
   'season-date': dateOpened,
+  lend: lendOpened,
 }
 
 /** Who replies to which press. */
@@ -109,6 +110,7 @@ const HANDLERS: { readonly [K in RepliedKind]: Handler<K> } = {
   offer,
   loan,
   'lend-end': lendEnd,
+  'lend-form': lendSent,
   season,
   'season-act': seasonAct,
   'season-match': seasonMatch,

@@ -2,7 +2,8 @@ import type { APIModalInteractionResponseCallbackData } from 'discord-api-types/
 import type { PressKind, PressOf } from '../kit/ids.ts'
 import type { Filled } from '../panels/parts/form.ts'
 import type { Context, Reply } from '../table/context/context.ts'
-import type { Request } from '../table/context/request.ts'
+import type { PickedPerson, Request } from '../table/context/request.ts'
+import type { UserId } from '../../tables/model/store.ts'
 
 /** What was pressed, and what was picked if it was a menu, or written if it was a form. */
 export interface Pressed<K extends PressKind> {
@@ -12,6 +13,8 @@ export interface Pressed<K extends PressKind> {
   readonly more?: readonly string[]
   /** What was filled into a form, by field. */
   readonly filled: Filled
+  /** The people, not bots, who were picked in a form, by user. */
+  readonly people?: ReadonlyMap<UserId, PickedPerson>
 }
 
 /** A press that opens a form. What cannot be filled in is a sentence instead. */

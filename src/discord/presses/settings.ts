@@ -1,11 +1,12 @@
 import { seatOf } from '../../tables/model/store.ts'
 import { REFUSED, replyTo } from '../kit/sentences.ts'
 import { ownSettings } from '../panels/people/settings.ts'
+import { lendForm, lendingIn } from '../panels/private/loan.ts'
 import { PERSONAL_SETTINGS } from '../table/people/settings.ts'
-import { answerLoan, endLending } from '../table/people/lending.ts'
+import { answerLoan, endLending, lendSeat } from '../table/people/lending.ts'
 import { forPerson } from '../table/context/readers.ts'
-import { ownTables, visibleTable } from '../table/context/seats.ts'
-import type { Handler } from './press.ts'
+import { ownTables, seatedAt, visibleTable } from '../table/context/seats.ts'
+import type { Handler, Opener } from './press.ts'
 import { say } from '../words/index.ts'
 
 /** A menu of the personal settings. */
@@ -40,6 +41,22 @@ export const back: Handler<'back'> = async (context, request) =>
 /** "Play it" and "Rather not" on the offer of a seat for a time. */
 export const loan: Handler<'loan'> = (context, request, { press: { table, accepts } }) =>
   answerLoan(context, request, table, accepts)
+
+/** "Lend your seat": opens the form. */
+export const lendOpened: Opener<'lend'> = async (context, request, { table }) => {
+  const found = await seatedAt(context, request, table)
+  return found.ok ? lendForm(found.value.view) : found.why
+}
+
+/** The form was sent. A bot that was picked is none of the people. */
+export const lendSent: Handler<'lend-form'> = async (context, request, { press: { table }, filled, people }) => {
+  const found = await seatedAt(context, request, table)
+  if (!found.ok) return found.why
+  const { to: user, parts, span } = lendingIn(filled)
+  const to = user === null ? null : people?.get(user)
+  if (to === undefined) return REFUSED['loan-to-whom']
+  return await lendSeat(context, request, found.value.view.record, { to, parts, until: context.now() + span })
+}
 
 /** "Take my seat back", "Give it back" and "Withdraw the offer". */
 export const lendEnd: Handler<'lend-end'> = (context, request, { press: { table } }) =>

@@ -2,6 +2,7 @@ import type { RESTOptions } from 'discord.js'
 import { publishMetric } from '../../tables/index.ts'
 import { noteDoubt } from './uncertain.ts'
 import { wholeRequest } from './whole-response.ts'
+import { urlIn } from '../../url.ts'
 
 /** Sends requests as discord.js does, and lets each be counted, those it repeats too. */
 export const countedRequest: RESTOptions['makeRequest'] = async (url, init) => {
@@ -22,7 +23,7 @@ export const countedRequest: RESTOptions['makeRequest'] = async (url, init) => {
 
 /** The route of a request: its path without version, ids and tokens, which stand between its words. */
 export function routeOf(url: string): string {
-  const path = URL.canParse(url) ? new URL(url).pathname : ''
+  const path = urlIn(url)?.pathname ?? ''
   return path
     .replace(/^.*\/v\d+(?=\/)/, '')
     .replace(/^(\/webhooks\/\d+|\/interactions\/\d+)\/[^/]+/, '$1/:token')

@@ -6,6 +6,7 @@ import { CircuitBreaker } from './circuit-breaker.ts'
 import { routeOf } from './metrics.ts'
 import { refusalIn, soundHeaders, waitAfter, type RateRefusal } from './backoff.ts'
 import { answerOf } from './whole-response.ts'
+import { urlIn } from '../../url.ts'
 
 type Request = RESTOptions['makeRequest']
 type Answer = Awaited<ReturnType<Request>>
@@ -236,7 +237,7 @@ interface Asked {
 }
 
 function askedIn(url: string, { method = 'GET', headers }: Parameters<Request>[1]): Asked {
-  const path = (URL.canParse(url) ? new URL(url).pathname : url).replace(/^.*?\/v\d+(?=\/)/, '')
+  const path = (urlIn(url)?.pathname ?? url).replace(/^.*?\/v\d+(?=\/)/, '')
   const token = /^\/(interactions|webhooks)\/\d+\/[^/]+/.exec(path)?.[0] ?? null
   const major = token ?? /^\/(channels|guilds|webhooks)\/\d+/.exec(path)?.[0] ?? ''
   const rest = path.slice(major.length).replace(/\/\d+(?=\/|$)/g, '/:id')

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { invitationOf, type Season, type SeatOffer } from '../../tables/index.ts'
+import { invitationOf, type Season, type SeasonView, type SeatOffer } from '../../tables/index.ts'
 import type { UserId } from '../../tables/model/store.ts'
 import { cleared, type Cleared } from '../kit/cleared.ts'
 import type { Panel } from '../kit/message.ts'
@@ -80,7 +80,8 @@ export class TableBoard implements BoardSettings {
     const { messageGateway } = this.screen
     return await this.queue.inTurn(async () => {
       const before = await this.boardOf(server)
-      const panel = await forServer(this.screen.tables, server, () => this.panelOf(server))
+      const seen = await this.screen.tables.league.of(server)
+      const panel = await forServer(this.screen.tables, server, () => this.panelOf(server, seen))
       const posts = (before?.posts ?? 0) + 1
       try {
         const message = await messageGateway.post(room, panel, nonceAbout(`board/${server}/${room}`, posts))
@@ -145,14 +146,14 @@ export class TableBoard implements BoardSettings {
   private async show(server: string): Promise<void> {
     for (const offer of await this.screen.tables.wishes.offers(server))
       if (!offer.isTold) await this.tell(server, offer)
-    await this.goOnWithSeason(server)
-    await this.queue.inTurn(() => this.showBoard(server))
+    const season = await this.goOnWithSeason(server)
+    await this.queue.inTurn(() => this.showBoard(server, season))
   }
 
-  private async showBoard(server: string): Promise<void> {
+  private async showBoard(server: string, season: SeasonView | null): Promise<void> {
     const board = await this.boardOf(server)
     if (!board || this.queue.isStopped) return
-    const panel = await this.panelOf(server)
+    const panel = await this.panelOf(server, season)
     const digest = digestOf(panel)
     if (this.shown.get(server) === digest) return
     try {
@@ -186,7 +187,7 @@ export class TableBoard implements BoardSettings {
   }
 
   /** Nothing on the board tells how a game stands. */
-  private async panelOf(server: string): Promise<Cleared> {
+  private async panelOf(server: string, season: SeasonView | null): Promise<Cleared> {
     const { tables, store } = this.screen
     const lobbies = await tables.directory.find({ server, statuses: ['lobby'] })
     const open: OpenTable[] = []
@@ -196,7 +197,6 @@ export class TableBoard implements BoardSettings {
       const game = tables.games.find(({ rules }) => rules.id === record.game)
       if (game) open.push({ record, game, card: (await readCardProjection(store, record.id))?.message ?? null })
     }
-    const season = await tables.league.of(server)
     return cleared(boardPanel(open, season ? seasonLines(tables, season) : []), 'no game')
   }
 
@@ -239,15 +239,16 @@ export class TableBoard implements BoardSettings {
     await tables.wishes.told(server, offer.id)
   }
 
-  /** Does what is due in a season, and tells its players what they have to hear. */
-  private async goOnWithSeason(server: string): Promise<void> {
+  /** Does what is due in a season, and tells its players what they have to hear. Returns the season as it was then. */
+  private async goOnWithSeason(server: string): Promise<SeasonView | null> {
     const { tables, now } = this.screen
-    await tables.league.advance(server)
-    const season = (await tables.league.of(server))?.season
-    for (const news of season?.news ?? []) await this.tellNews(server, news.number)
-    const next = Math.min(...datesAhead(season ?? null))
+    const advanced = await tables.league.advance(server)
+    const view = advanced.ok ? advanced.value : await tables.league.of(server)
+    for (const news of view?.season.news ?? []) await this.tellNews(server, news.number)
+    const next = Math.min(...datesAhead(view?.season ?? null))
     if (next === Infinity) this.dates.over(server)
     else this.dates.in(server, Math.max(AFTER_DATE_MS, next - now() + AFTER_DATE_MS))
+    return view
   }
 
   private async tellNews(server: string, number: number): Promise<void> {

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
+import { urlIn } from '../../url.ts'
 
 /**
  * Access control. Any client of the sandbox can read private messages, so a page from elsewhere in the same browser
@@ -19,8 +20,8 @@ export function isAllowed(request: IncomingMessage, names: readonly string[]): b
   if (!called || !(isOwnName(called.hostname, request) || names.includes(called.hostname))) return false
   const { origin, 'sec-fetch-site': from } = request.headers
   if (origin !== undefined) {
-    const page = urlOf(origin)
-    return page !== undefined && isOfWeb(page) && (page.host === called.host || names.includes(page.hostname))
+    const page = urlIn(origin)
+    return page !== null && isOfWeb(page) && (page.host === called.host || names.includes(page.hostname))
   }
   // Without an origin, a browser fetches pictures and pages: only those of our own page, or those opened by the user.
   return from === undefined || from === 'same-origin' || from === 'none' || isOpened(request)
@@ -39,20 +40,16 @@ function isOwnName(name: string, { socket }: IncomingMessage): boolean {
 
 /** Whether the user followed a link to the page. */
 function isOpened({ method, url, headers }: IncomingMessage): boolean {
-  const isPage = urlOf(`http://sandbox${url ?? ''}`)?.pathname === '/'
+  const isPage = urlIn(`http://sandbox${url ?? ''}`)?.pathname === '/'
   return isPage && method === 'GET' && headers['sec-fetch-dest'] === 'document'
 }
 
-/** The host name and port that a request uses; `undefined` if `Host` contains anything else. */
-function requestedHost({ headers: { host = '' } }: IncomingMessage): URL | undefined {
-  return /[\s@/\\?#]/.test(host) ? undefined : urlOf(`http://${host}`)
+/** The host name and port that a request uses; `null` if `Host` contains anything else. */
+function requestedHost({ headers: { host = '' } }: IncomingMessage): URL | null {
+  return /[\s@/\\?#]/.test(host) ? null : urlIn(`http://${host}`)
 }
 
 /** Whether a page is on the web, and not part of an extension or program that can choose its own name. */
 function isOfWeb({ protocol }: URL): boolean {
   return protocol === 'http:' || protocol === 'https:'
-}
-
-function urlOf(text: string): URL | undefined {
-  return URL.canParse(text) ? new URL(text) : undefined
 }

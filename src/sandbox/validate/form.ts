@@ -1,5 +1,6 @@
 import { refuse, type ErrorTree } from '../state/errors.ts'
 import type { Json } from '../state/model.ts'
+import { urlIn } from '../../url.ts'
 
 export type Path = readonly (string | number)[]
 
@@ -118,7 +119,7 @@ export class Form {
     const text = this.text(path, value, { max })
     if (text === undefined) return undefined
     const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(text)?.[1]?.toLowerCase()
-    if (scheme === undefined || (scheme !== 'attachment' && !URL.canParse(text))) {
+    if (scheme === undefined || (scheme !== 'attachment' && !urlIn(text))) {
       this.add(path, 'URL_TYPE_INVALID_URL', 'Not a well formed URL.')
     } else if (!schemes.includes(scheme)) {
       this.add(

@@ -1,4 +1,5 @@
 import { UnusableDatabase } from '../../tables/model/store.ts'
+import { urlIn } from '../../url.ts'
 
 /** Whether a database is given by the address of a PostgreSQL server rather than by a path. */
 export function isPostgres(address: string): boolean {
@@ -27,7 +28,7 @@ const UNNAMED = 'the PostgreSQL database'
 export function nameInAddress(address: string): string {
   // PostgreSQL allows an address without a host, followed by the name of a socket; `URL` does not.
   const whole = address.replace('@/', '@localhost/')
-  const url = URL.canParse(whole) ? new URL(whole) : undefined
+  const url = urlIn(whole)
   // If a password contains unescaped punctuation, the rest of it looks like a host or a database.
   if (!url || url.pathname.includes('@') || (whole.includes('@') && url.username === '')) return UNNAMED
   const host = url.searchParams.get('host') ?? (url.host || 'localhost')

@@ -77,8 +77,11 @@ export interface LeagueService {
    * date.
    */
   open(server: string, which: MatchRef, opened: OpenedMatch): Promise<Result<TableRecord>>
-  /** Does what is due: ends groups and final once all is played, and calls players on their date. */
-  advance(server: string): Promise<Result>
+  /**
+   * Does what is due: ends groups and final once all is played, and calls players on their date. Resolves to the season
+   * after that.
+   */
+  advance(server: string): Promise<Result<SeasonView | null>>
   /** Notes that the people of a season have heard its news up to a number. */
   heard(server: string, season: string, number: number): Promise<Result>
   /** Calls back after each change of a season, with its server. Returns a function that unsubscribes. */
@@ -241,16 +244,18 @@ export class Leagues implements LeagueService {
     })
   }
 
-  advance(server: string): Promise<Result> {
+  advance(server: string): Promise<Result<SeasonView | null>> {
     return this.inTurn(server, async (season) => {
-      if (!season || season.phase === 'signup' || season.phase === 'over') return DONE
+      if (!season) return granted(null)
       const view = await this.viewOf(season)
+      if (season.phase === 'signup' || season.phase === 'over') return granted(view)
       const called = this.calledOnTheirDates(season, view)
       const isOver = view.matches.every(({ state }) => state === 'played')
       const goesOn = season.phase === 'groups' && season.groups.length > 1
       const after = !isOver ? called : goesOn ? withFinal(called, view.groups, this.mostSeatsOf(season)) : over(called)
-      if (after !== season) await this.keep(server, after)
-      return DONE
+      if (after === season) return granted(view)
+      await this.keep(server, after)
+      return granted(await this.viewOf(after))
     })
   }
 

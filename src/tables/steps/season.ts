@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { TableId, UserId } from '../model/store.ts'
+import type { UserId } from '../model/store.ts'
 
 /** The groups of a season have three or four players. */
 export const [MIN_GROUP, MAX_GROUP] = [3, 4]
@@ -10,88 +10,64 @@ const FINALISTS = 4
 
 /** `signup`: people join. `groups`: each group plays its matches. `final`: the best play theirs. */
 export const SEASON_PHASES = ['signup', 'groups', 'final', 'over'] as const
-export type SeasonPhase = (typeof SEASON_PHASES)[number]
 
 /** What the people of a season have to hear, each once. */
 export const SEASON_NEWS = ['drawn', 'final', 'suggested', 'agreed', 'opened', 'due', 'over'] as const
 export type SeasonNewsKind = (typeof SEASON_NEWS)[number]
 
-const suggestionSchema = z.object({ at: z.number(), by: z.string(), agreed: z.array(z.string()) })
-const matchSchema = z.object({
-  game: z.string(),
-  players: z.array(z.string()),
-  /** The group that plays it, from 0; `null`: it belongs to the final. */
-  group: z.int().nullable(),
-  table: z.string().nullable(),
-  date: z.number().nullable(),
-  suggested: suggestionSchema.nullable(),
-  isCalled: z.boolean(),
-})
-const newsSchema = z.object({
-  kind: z.enum(SEASON_NEWS),
-  number: z.int(),
-  match: z.int().nullable(),
-  to: z.array(z.string()),
-})
-export const seasonSchema = z.object({
-  id: z.string(),
-  name: z.string(),
-  by: z.string(),
-  games: z.array(z.string()),
-  phase: z.enum(SEASON_PHASES),
-  players: z.array(z.object({ user: z.string(), name: z.string() })),
-  groups: z.array(z.array(z.string())),
-  matches: z.array(matchSchema),
-  news: z.array(newsSchema),
-  /** The number of the last news. */
-  told: z.int(),
-})
+const users = z.array(z.string()).readonly()
 
 /** A match of a season: one game that the players of a group play once. */
-export interface SeasonMatch {
-  readonly game: string
-  readonly players: readonly UserId[]
-  /** The group that plays it, from 0; `null`: it belongs to the final. */
-  readonly group: number | null
-  /** The table at which it is, or was last, played; `null` before. */
-  readonly table: TableId | null
-  /** The date on which all its players have agreed, in milliseconds since 1970. */
-  readonly date: number | null
-  /** A date on which not all have agreed yet. */
-  readonly suggested: {
-    readonly at: number
-    readonly by: UserId
-    readonly agreed: readonly UserId[]
-  } | null
-  /** Whether its players have been called on its date. */
-  readonly isCalled: boolean
-}
+const matchSchema = z
+  .object({
+    game: z.string(),
+    players: users,
+    /** The group that plays it, from 0; `null`: it belongs to the final. */
+    group: z.int().nullable(),
+    /** The table at which it is, or was last, played; `null` before. */
+    table: z.string().nullable(),
+    /** The date on which all its players have agreed, in milliseconds since 1970. */
+    date: z.number().nullable(),
+    /** A date on which not all have agreed yet. */
+    suggested: z.object({ at: z.number(), by: z.string(), agreed: users }).readonly().nullable(),
+    /** Whether its players have been called on its date. */
+    isCalled: z.boolean(),
+  })
+  .readonly()
+export type SeasonMatch = z.infer<typeof matchSchema>
 
-export interface SeasonNews {
-  readonly kind: SeasonNewsKind
-  readonly number: number
-  /** The place of the match that it is about. */
-  readonly match: number | null
-  readonly to: readonly UserId[]
-}
+const newsSchema = z
+  .object({
+    kind: z.enum(SEASON_NEWS),
+    number: z.int(),
+    /** The place of the match that it is about. */
+    match: z.int().nullable(),
+    to: users,
+  })
+  .readonly()
+export type SeasonNews = z.infer<typeof newsSchema>
 
 /** A season of a server's league. What was played follows from its tables and isn't stored. */
-export interface Season {
-  readonly id: string
-  readonly name: string
-  /** The moderator who began it. */
-  readonly by: UserId
-  /** Each group plays each of these games once, and so does the final. */
-  readonly games: readonly string[]
-  readonly phase: SeasonPhase
-  /** In the order in which they joined. */
-  readonly players: readonly { readonly user: UserId; readonly name: string }[]
-  readonly groups: readonly (readonly UserId[])[]
-  readonly matches: readonly SeasonMatch[]
-  /** What its people haven't heard yet. */
-  readonly news: readonly SeasonNews[]
-  readonly told: number
-}
+export const seasonSchema = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    /** The moderator who began it. */
+    by: z.string(),
+    /** Each group plays each of these games once, and so does the final. */
+    games: z.array(z.string()).readonly(),
+    phase: z.enum(SEASON_PHASES),
+    /** In the order in which they joined. */
+    players: z.array(z.object({ user: z.string(), name: z.string() }).readonly()).readonly(),
+    groups: z.array(users).readonly(),
+    matches: z.array(matchSchema).readonly(),
+    /** What its people haven't heard yet. */
+    news: z.array(newsSchema).readonly(),
+    /** The number of the last news. */
+    told: z.int(),
+  })
+  .readonly()
+export type Season = z.infer<typeof seasonSchema>
 
 /** How a match ended for those who still had a seat: their ranks, where 1 is first. */
 export type Ranks = ReadonlyMap<UserId, number>

@@ -32,6 +32,7 @@ import { timeLines } from '../../table/telling/time.ts'
 import { absenceOf } from '../parts/absence.ts'
 import { gridButtons } from './grid.ts'
 import { handLine, heldButton, offeredButton } from '../about/held.ts'
+import { lendButton } from './loan.ts'
 import { noteButton, noteText } from './note.ts'
 import { orderButtons } from './orders.ts'
 import { planButton } from '../parts/plan-button.ts'
@@ -93,6 +94,7 @@ export function ownPanel(view: TableView, seat: number, manner: OwnPanelOptions 
           ...heldButton(view),
           ...orderButtons(view, seat),
           ...planButton(view, seat),
+          ...lendButton(view, seat, manner.viewer),
           noteButton(view),
         ]
       : []),

@@ -36,7 +36,7 @@ export function isTurn(turn: number): boolean {
 export interface WantedCard {
   readonly turn: number
   readonly calls: readonly UserId[]
-  /** In how many milliseconds a call to one of these players may ring; 0 for now. */
+  /** In how many milliseconds a call to one of these players may ring; 0: at once. */
   readonly ringsIn: (user: UserId) => number
   /** Whether it asks players, called or not. */
   readonly isForPeople: boolean

@@ -47,14 +47,19 @@ export function managesHere(request: Request, { server }: { readonly server: str
 }
 
 /** What a command was given. */
+/** A user who was picked, with their names. */
+export interface PickedPerson {
+  readonly user: string
+  readonly name: string
+  readonly account?: string
+}
+
 export interface CommandOptions {
   readonly subcommand: string
   readonly text: (option: string) => string
   readonly flag: (option: string) => boolean
   /** A picked user; `null` if there is none, or it is a bot. */
-  readonly person: (
-    option: string,
-  ) => { readonly user: string; readonly name: string; readonly account?: string } | null
+  readonly person: (option: string) => PickedPerson | null
   /** A file that was uploaded; `null` if none was. */
   readonly file: (option: string) => Upload | null
 }
@@ -102,14 +107,29 @@ export function commandOptionsOf(interaction: ChatInputCommandInteraction | Auto
     person: (option) => {
       const picked = interaction.options.get(option)
       const { user, member } = picked ?? {}
-      if (!user || user.bot) return null
-      return { user: user.id, name: calledIn(member ?? null, user), account: storable(user.username) }
+      return user && !user.bot ? personOf(user, member) : null
     },
     file: (option) => {
       const { attachment } = interaction.options.get(option) ?? {}
       return attachment ? { size: attachment.size, read: () => downloaded(attachment.url) } : null
     },
   }
+}
+
+/** The people who were picked in a form, without bots. */
+export function peopleIn({ fields }: ModalMessageModalSubmitInteraction): ReadonlyMap<string, PickedPerson> {
+  const picked = [...fields.fields.values()].flatMap((field) =>
+    'users' in field
+      ? [...(field.users?.values() ?? [])]
+          .filter(({ bot }) => !bot)
+          .map((user) => personOf(user, field.members?.get(user.id)))
+      : [],
+  )
+  return new Map(picked.map((one) => [one.user, one]))
+}
+
+function personOf(user: User, member: Parameters<typeof calledIn>[0] | undefined): PickedPerson {
+  return { user: user.id, name: calledIn(member ?? null, user), account: storable(user.username) }
 }
 
 async function downloaded(url: string): Promise<Uint8Array> {

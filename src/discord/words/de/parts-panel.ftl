@@ -83,6 +83,17 @@ lent-all = Den ganzen Platz
 lent-fights = Nur Kämpfe
 lent-deals = Nur Handel
 lent-both = Kämpfe und Handel
+lend = Platz verleihen…
+lend-form = Platz verleihen
+lend-to = Wer für dich spielt
+lend-to-hint = Die Person muss zusagen. Leer gelassen, spielt der Computer.
+lend-span = Wie lange
+lend-days = { $days ->
+    [one] Einen Tag
+   *[other] { $days } Tage
+  }
+lend-what = Was entschieden werden darf
+lend-not-a-member = { $deputy } ist nicht auf diesem Server und kann hier nicht spielen. Nimm jemand anderen.
 lend-offered = { $what ->
     [fights] Ich habe { $deputy } gebeten, bis { $until } für dich zu kämpfen. Das Angebot gilt bis { $open }.
     [deals] Ich habe { $deputy } gebeten, bis { $until } für dich zu handeln. Das Angebot gilt bis { $open }.

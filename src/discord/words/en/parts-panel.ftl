@@ -83,6 +83,17 @@ lent-all = The whole seat
 lent-fights = Only fights
 lent-deals = Only deals
 lent-both = Fights and deals
+lend = Lend your seat…
+lend-form = Lend your seat
+lend-to = Who plays for you
+lend-to-hint = They have to accept. Leave it empty for a computer player.
+lend-span = For how long
+lend-days = { $days ->
+    [one] A day
+   *[other] { $days } days
+  }
+lend-what = What they may decide
+lend-not-a-member = { $deputy } isn’t on this server, so they can’t play here. Pick somebody else.
 lend-offered = { $what ->
     [fights] I’ve asked { $deputy } to fight for you until { $until }. They can accept until { $open }.
     [deals] I’ve asked { $deputy } to make your deals until { $until }. They can accept until { $open }.

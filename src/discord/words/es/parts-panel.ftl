@@ -83,6 +83,17 @@ lent-all = El asiento entero
 lent-fights = Solo las peleas
 lent-deals = Solo los tratos
 lent-both = Las peleas y los tratos
+lend = Prestar tu asiento…
+lend-form = Prestar tu asiento
+lend-to = Quién juega por ti
+lend-to-hint = Tiene que aceptar. Si lo dejas vacío, juega la máquina.
+lend-span = Durante cuánto
+lend-days = { $days ->
+    [one] Un día
+   *[other] { $days } días
+  }
+lend-what = Qué puede decidir
+lend-not-a-member = { $deputy } no está en este servidor, así que no puede jugar aquí. Elige a otra persona.
 lend-offered = { $what ->
     [fights] He pedido a { $deputy } que pelee por ti hasta { $until }. Puede aceptar hasta { $open }.
     [deals] He pedido a { $deputy } que haga tus tratos hasta { $until }. Puede aceptar hasta { $open }.

@@ -79,6 +79,17 @@ lent-all = La place entière
 lent-fights = Les combats seulement
 lent-deals = Les marchés seulement
 lent-both = Les combats et les marchés
+lend = Prêter ta place…
+lend-form = Prêter ta place
+lend-to = Qui joue pour toi
+lend-to-hint = Cette personne doit accepter. Vide : l’ordinateur joue.
+lend-span = Combien de temps
+lend-days = { $days ->
+    [one] Un jour
+   *[other] { $days } jours
+  }
+lend-what = Ce qui peut être décidé
+lend-not-a-member = { $deputy } n’est pas sur ce serveur et ne peut pas jouer ici. Choisis quelqu’un d’autre.
 lend-offered = { $what ->
     [fights] C’est demandé : { $deputy } combattrait pour toi jusqu’au { $until }, et peut accepter jusqu’au { $open }.
     [deals] C’est demandé : { $deputy } conclurait tes marchés jusqu’au { $until }, et peut accepter jusqu’au { $open }.

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
 import { enlarge } from '../../deeds/acting.ts'
+import { urlIn } from '../../../../url.ts'
 
 /** Pictures and files of messages. */
 
@@ -35,9 +36,8 @@ export function Picture({ media, description = '' }: { media: Media; description
 
 /** Whether a link leads to the sandbox, perhaps by another of its names. */
 function isOwn(address: string): boolean {
-  if (!URL.canParse(address)) return false
-  const url = new URL(address)
-  return url.port === location.port && url.pathname.startsWith('/attachments/')
+  const url = urlIn(address)
+  return url !== null && url.port === location.port && url.pathname.startsWith('/attachments/')
 }
 
 export function FileCard({ url, name, size }: { url: string; name: string; size?: number | undefined }) {

@@ -1,0 +1,17 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { urlIn } from '../src/url.ts'
+
+/** After so many calls Node 20 compiles a function anew, which is when `URL.canParse` begins to err. */
+const UNTIL_HOT = 20_000
+
+it('an address with letters beyond ASCII is one, however often it is asked for', () => {
+  for (let times = 0; times < UNTIL_HOT; times += 1) urlIn('https://example.org/')
+  fc.assert(
+    fc.property(fc.string({ unit: fc.constantFrom(...'äßéñ日本🐉x'), minLength: 1 }), (path) => {
+      expect(urlIn(`https://example.org/${path}`)?.pathname).toBe(`/${encodeURIComponent(path)}`)
+    }),
+  )
+  expect(urlIn('https://münchen.example/')?.host).toBe('xn--mnchen-3ya.example')
+  expect(urlIn('no address')).toBeNull()
+})
