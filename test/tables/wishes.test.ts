@@ -170,7 +170,7 @@ describe('an offer', () => {
       revive()
       await first.tables.stop()
       const house = houseOf({ store: first.store }, first.clock)
-      // Whoever got no reply presses again.
+      // A player who got no reply presses again.
       for (const user of ['ben', 'ann']) await answer(house, user, true, offer?.id)
       const open = await house.tables.directory.find({ server: SERVER, statuses: ['lobby'] })
       expect(open.map(({ seats }) => seats.map(({ user }) => user).sort())).toEqual([['ann', 'ben']])

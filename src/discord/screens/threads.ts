@@ -184,7 +184,7 @@ export class Threads implements TableThreads {
     await this.queue.stop()
   }
 
-  /** What comes of an opening; a refusal of Discord's in the words of whoever waits for it. */
+  /** What comes of an opening; a refusal of Discord's worded for each person who waits for it. */
   private async orRefusal<T>(opening: Promise<Result<T, string>>): Promise<Result<T, string>> {
     try {
       return await opening

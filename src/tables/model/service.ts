@@ -81,7 +81,7 @@ export interface ImportRequest {
 
 /** A request to open a table. */
 export interface OpeningRequest {
-  /** Chosen and noted beforehand by whoever must find the table if the process dies meanwhile (default: a new one). */
+  /** Chosen and noted beforehand, to find the table if the process dies meanwhile (default: a new one). */
   readonly id?: TableId
   readonly game: string
   /** Default: the server's preset for the game, or else the first preset of the game. */
