@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Panel } from '../../src/discord/kit/message.ts'
 import { SETTING_IDS } from '../../src/discord/kit/ids.ts'
 import { REFUSED } from '../../src/discord/kit/sentences.ts'
-import { SETTINGS } from '../../src/discord/table/people/settings.ts'
+import { PERSONAL_SETTINGS } from '../../src/discord/table/people/settings.ts'
 import { timingOf } from '../../src/tables/index.ts'
 import type { Reply } from '../../src/discord/table/context/context.ts'
 import { HandClock } from '../kit/house.ts'
@@ -69,7 +69,7 @@ describe('/settings', () => {
 
   it('/settings stores every choice of every menu alike by pick and by option, and shows it', async () => {
     for (const name of SETTING_IDS)
-      for (const { value, label } of SETTINGS[name].choices()) {
+      for (const { value, label } of PERSONAL_SETTINGS[name].choices()) {
         const shown = panel(await at.command('ann', '/settings'))
         const picked = panel(await at.press('ann', idOf(shown, say(`setting-${name}`)), value))
         await at.command('ben', '/settings', { [name]: value })

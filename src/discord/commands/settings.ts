@@ -12,7 +12,7 @@ import { MAX_ADDRESS } from '../../webhooks/index.ts'
 import { REFUSED, SAY } from '../kit/sentences.ts'
 import { clip } from '../kit/text.ts'
 import { ownSettings } from '../panels/people/settings.ts'
-import { quietChoices, quietFrom, SETTINGS, wallTime, type Preference } from '../table/people/settings.ts'
+import { quietChoices, quietFrom, PERSONAL_SETTINGS, wallTime, type Preference } from '../table/people/settings.ts'
 import { calendarChoices, ownCalendar } from '../table/people/calendars.ts'
 import { ownWebhook } from '../table/people/webhooks.ts'
 import { findZone, zonesFor } from '../table/people/time-zones.ts'
@@ -41,7 +41,7 @@ export const settings = {
         option.setName('webhook').setDescription(say('option-webhook')).setMaxLength(MAX_ADDRESS),
       )
     for (const name of LISTED)
-      command.addStringOption(choiceOf(name, say(`option-settings-${name}`), SETTINGS[name].choices()))
+      command.addStringOption(choiceOf(name, say(`option-settings-${name}`), PERSONAL_SETTINGS[name].choices()))
     return command.toJSON()
   },
   async execute(context, request, options) {
@@ -71,7 +71,7 @@ function changeFrom(options: CommandOptions, now: number): PersonChange | string
   for (const name of SETTING_IDS) {
     const given = options.text(name)
     if (given === '') continue
-    const read = SETTINGS[name].changeFrom(given)
+    const read = PERSONAL_SETTINGS[name].changeFrom(given)
     if (!read) return name === 'quiet' ? say('unreadable-hours') : REFUSED['not-offered']
     change = { ...change, ...read }
   }

@@ -2,7 +2,7 @@ import { seatOf } from '../../tables/model/store.ts'
 import { REFUSED, replyTo } from '../kit/sentences.ts'
 import { ownSettings } from '../panels/people/settings.ts'
 import { lendForm, lendingIn } from '../panels/private/loan.ts'
-import { SETTINGS } from '../table/people/settings.ts'
+import { PERSONAL_SETTINGS } from '../table/people/settings.ts'
 import { answerLoan, endLending, lendSeat } from '../table/people/lending.ts'
 import { ownTables, seatedAt, visibleTable } from '../table/context/seats.ts'
 import type { Handler, Opener } from './press.ts'
@@ -10,7 +10,7 @@ import { say } from '../words/index.ts'
 
 /** A menu of the personal settings. */
 export const setting: Handler<'setting'> = async (context, request, { press, picked }) => {
-  const change = SETTINGS[press.about].changeFrom(picked)
+  const change = PERSONAL_SETTINGS[press.about].changeFrom(picked)
   if (!change) return REFUSED['not-offered']
   const chosen = await context.tables.people.choose(request.user, change)
   return chosen.ok ? await ownSettings(context, request, chosen.value) : REFUSED[chosen.why]

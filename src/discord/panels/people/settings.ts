@@ -2,7 +2,7 @@ import { isOnVacation, NO_GAMES, usualHoursOf } from '../../../tables/index.ts'
 import type { Person, Reliability } from '../../../tables/model/store.ts'
 import { formatId, SETTING_IDS, type SettingName } from '../../kit/ids.ts'
 import { button, container, menu, menuOption, rows, texts, type Panel, type ComponentRow } from '../../kit/message.ts'
-import { quietInWords, SETTINGS, wallTime } from '../../table/people/settings.ts'
+import { quietInWords, PERSONAL_SETTINGS, wallTime } from '../../table/people/settings.ts'
 import type { Context } from '../../table/context/context.ts'
 import type { Request } from '../../table/context/request.ts'
 import { ownReliabilityInWords } from '../../table/people/reliability.ts'
@@ -85,7 +85,7 @@ function heading(name: SettingName, person: Person, now: number): string {
 }
 
 function settingMenu(name: SettingName, person: Person): ComponentRow {
-  const { choices, chosenBy } = SETTINGS[name]
+  const { choices, chosenBy } = PERSONAL_SETTINGS[name]
   const chosen = chosenBy(person)
   const options = choices().map(({ value, label }) => ({ ...menuOption(value, label), default: value === chosen }))
   return menu(formatId({ kind: 'setting', about: name }), say(`setting-${name}`), options)

@@ -134,7 +134,7 @@ function settingOf<K extends keyof PersonChange>(
 }
 
 /** All personal settings with a list of choices. */
-export const SETTINGS: Readonly<Record<SettingName, Setting>> = {
+export const PERSONAL_SETTINGS: Readonly<Record<SettingName, Setting>> = {
   quiet: { choices: quietChoices, chosenBy: quietValue, changeFrom: quietFrom },
   notice: settingOf('notice', noticeChoices),
   reminders: settingOf('remindEvery', reminderChoices),
