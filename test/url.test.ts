@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { urlIn } from '../src/url.ts'
 
-/** After so many calls Node 20 compiles a function anew, which is when `URL.canParse` begins to err. */
+/** By then Node 20 has compiled the function, which is when `URL.canParse` begins to err. */
 const UNTIL_HOT = 20_000
 
 it('an address with letters beyond ASCII is one, however often it is asked for', () => {

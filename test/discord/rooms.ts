@@ -380,7 +380,7 @@ function openForm(context: Context, visitor: Request, id: string) {
   return formFor(context, visitor, parsed)
 }
 
-/** Whoever may have been picked in a form: every value but bots. */
+/** The people that may have been picked in a form: every value but bots. */
 function peopleIn(filled: Filled) {
   const users = [...filled.values()].flat().filter((user) => !user.startsWith('bot'))
   return new Map(users.map((user) => [user, { user, name: user }]))

@@ -93,7 +93,7 @@ lend-days = { $days ->
    *[other] { $days } days
   }
 lend-what = What they may decide
-lend-not-a-member = { $deputy } isn’t on this server, so they can’t play here. Pick somebody else.
+lend-not-a-member = { $deputy } isn’t on this server, so they can’t play here. Pick another person.
 lend-offered = { $what ->
     [fights] I’ve asked { $deputy } to fight for you until { $until }. They can accept until { $open }.
     [deals] I’ve asked { $deputy } to make your deals until { $until }. They can accept until { $open }.
