@@ -132,12 +132,12 @@ async function propose(context: Context, interaction: AutocompleteInteraction): 
     const complete = COMMANDS[interaction.commandName]?.complete
     const find = async () =>
       (await complete?.(context, requestOf(interaction), commandOptionsOf(interaction), name, String(value))) ?? []
-    const found = await inTheirLanguage(context, interaction, async () => {
+    await inTheirLanguage(context, interaction, languageOf(context, interaction), async () => {
       const own = await find()
-      return own.length > 0 || languageNow() === ENGLISH ? own : await inLanguage(ENGLISH, find)
+      const found = own.length > 0 || languageNow() === ENGLISH ? own : await inLanguage(ENGLISH, find)
+      await interaction.respond([...found])
+      hasAcknowledged(interaction, 'proposal')
     })
-    await interaction.respond([...found])
-    hasAcknowledged(interaction, 'proposal')
   } catch (error) {
     if (isAnsweredElsewhere(error)) return context.log.debug({}, ELSEWHERE)
     if (error instanceof ViewHeldBack)
@@ -289,28 +289,39 @@ async function attempt(
   }
 }
 
+/** The language of the user: what they have chosen, or that of their Discord at this moment. Never rejects. */
+async function languageOf({ tables, log }: Context, { user, locale }: Spoken): Promise<string> {
+  try {
+    return languageFor((await tables.people.person(user.id)).language ?? locale)
+  } catch (err) {
+    log.warn({ err, user: user.id }, 'language not read')
+    return languageFor(locale)
+  }
+}
+
 /**
- * Does work in the language of the user, by what they have chosen or by their Discord at this moment. Meanwhile both
- * locales are kept for later messages: nobody's first press waits for that.
+ * Does work in the language of the user. The locales of the user and the server are known to it, and stored for later
+ * messages once it is done, because an answer mustn't wait for that.
  */
 async function inTheirLanguage<T>(
   { tables, log }: Context,
-  interaction: Repliable | AutocompleteInteraction,
+  interaction: Spoken,
+  language: Promise<string>,
   work: () => Promise<T>,
 ): Promise<T> {
   const { user, locale, guildId: server, guildLocale: serverLocale } = interaction
-  const failed = (err: unknown): void => log.warn({ err, user: user.id }, 'language not read or kept')
-  const keeping = tables.languages.heard({ user: user.id, locale, server, serverLocale }).catch(failed)
-  let language: string = locale
+  const locales = { user: user.id, locale, server, serverLocale }
+  tables.languages.hear(locales)
   try {
-    language = (await tables.people.person(user.id)).language ?? locale
-  } catch (error) {
-    failed(error)
+    return await inLanguage(await language, work)
+  } finally {
+    await tables.languages.keep(locales).catch((err: unknown) => {
+      log.warn({ err, user: user.id }, 'locales not kept')
+    })
   }
-  const done = await inLanguage(languageFor(language), work)
-  await keeping
-  return done
 }
+
+type Spoken = Pick<Interaction, 'user' | 'locale' | 'guildId' | 'guildLocale'>
 
 const ELSEWHERE = 'another process was quicker with an interaction'
 
@@ -330,8 +341,11 @@ async function carefully(
   work: () => Promise<void>,
 ): Promise<void> {
   try {
-    await acknowledge()
-    await inTheirLanguage(context, interaction, work)
+    const acknowledged = acknowledge()
+    // Read meanwhile: otherwise a person's first press could be answered after their second.
+    const language = languageOf(context, interaction)
+    await acknowledged
+    await inTheirLanguage(context, interaction, language, work)
   } catch (error) {
     if (isAnsweredElsewhere(error)) return context.log.debug({}, ELSEWHERE)
     const code = error instanceof DiscordAPIError ? error.code : undefined

@@ -111,7 +111,7 @@ describe('the language of a table', () => {
     houses.push(house)
     const { tables } = house
     expect(await languageOf(house, await openTable(house, ['ann'], 'seed', 'one'))).toBeUndefined()
-    await tables.languages.heard({ user: 'ann', locale: 'en-GB', server: 'server', serverLocale: 'es-419' })
+    await tables.languages.keep({ user: 'ann', locale: 'en-GB', server: 'server', serverLocale: 'es-419' })
     const two = await openTable(house, ['bob'], 'seed', 'two')
     expect(await languageOf(house, two)).toBe('es-419')
     await tables.languages.chooseFor('server', 'fr')
@@ -145,10 +145,10 @@ test('a person’s language is what they chose, or else their Discord’s', asyn
   houses.push(house)
   const { languages, people } = house.tables
   expect(await languages.ofPerson('ann')).toBeNull()
-  await languages.heard({ user: 'ann', locale: 'fr', server: null, serverLocale: null })
+  await languages.keep({ user: 'ann', locale: 'fr', server: null, serverLocale: null })
   expect(await languages.ofPerson('ann')).toBe('fr')
   granted(await people.choose('ann', { language: 'de' }))
-  await languages.heard({ user: 'ann', locale: 'es-ES', server: null, serverLocale: null })
+  await languages.keep({ user: 'ann', locale: 'es-ES', server: null, serverLocale: null })
   expect(await languages.ofPerson('ann')).toBe('de')
   granted(await people.choose('ann', { language: null }))
   expect(await languages.ofPerson('ann')).toBe('es-ES')

@@ -29,14 +29,17 @@ export interface LanguageService {
   chosenBy(server: string): Promise<string | null>
   /** Chooses the language of a server; `null` for that of its locale. Tables that are open keep theirs. */
   chooseFor(server: string, language: string | null): Promise<void>
-  /** Notes what Discord has said of a person and of a server. */
-  heard(locales: LocalesHeard): Promise<void>
+  /** Notes what Discord says of a person and of a server: known from now on, but stored only by `keep`. */
+  hear(locales: LocalesHeard): void
+  /** Stores what Discord has said of a person and of a server. */
+  keep(locales: LocalesHeard): Promise<void>
 }
 
 export class Languages implements LanguageService {
   private readonly repository: TableRepository
   private readonly presence: Presence
-  /** What this process has heard and stored. */
+  /** The locales that this process has heard, and those of them that it has stored. */
+  private readonly latest = new LRUCache<string, string>({ max: MAX_REMEMBERED })
   private readonly known = new LRUCache<string, string>({ max: MAX_REMEMBERED })
 
   constructor(repository: TableRepository, presence: Presence) {
@@ -46,11 +49,12 @@ export class Languages implements LanguageService {
 
   async ofPerson(user: UserId): Promise<string | null> {
     const { language, locale } = await this.presence.person(user)
-    return language ?? locale
+    return language ?? this.latest.get(`person ${user}`) ?? locale
   }
 
   async ofServer(server: string): Promise<string | null> {
-    return (await this.chosenBy(server)) ?? (await this.memo(localeMemo(server)))
+    const chosen = await this.chosenBy(server)
+    return chosen ?? this.latest.get(`server ${server}`) ?? (await this.memo(localeMemo(server)))
   }
 
   async chosenBy(server: string): Promise<string | null> {
@@ -61,7 +65,13 @@ export class Languages implements LanguageService {
     await this.repository.store.notes.setMemo(choiceMemo(server), language ?? '')
   }
 
-  async heard({ user, locale, server, serverLocale }: LocalesHeard): Promise<void> {
+  hear({ user, locale, server, serverLocale }: LocalesHeard): void {
+    if (languageCode.safeParse(locale).success) this.latest.set(`person ${user}`, locale)
+    if (server === null || !languageCode.safeParse(serverLocale).success) return
+    this.latest.set(`server ${server}`, serverLocale ?? '')
+  }
+
+  async keep({ user, locale, server, serverLocale }: LocalesHeard): Promise<void> {
     const { people, store } = this.repository
     await this.once(`person ${user}`, locale, async () => {
       if ((await this.presence.person(user)).locale !== locale) await people.set(user, { locale })
