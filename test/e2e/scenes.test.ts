@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
+import { plain } from '../../src/discord/kit/text.ts'
 import { byComputer, type Answer, type Drama, type Game, type Run } from '../../src/engine/index.ts'
 import { GAMES } from '../../src/games/index.ts'
 import { textOf, type Sandbox, type SeenMessage } from '../../src/sandbox/index.ts'
@@ -41,7 +42,7 @@ function decides({ words, rules }: Game, run: Run, again: () => Run): { answer: 
     if (typeof outcome === 'string' || tried.asked.some(({ standing }) => standing !== null)) continue
     const called = words.called?.(rules.view(run.state, null)) ?? []
     const bare = (seat: number) => called[seat] ?? PEOPLE[seat] ?? '?'
-    const spoken = (seat: number) => (called[seat] ? (words.titled?.(bare(seat)) ?? bare(seat)) : bare(seat))
+    const spoken = (seat: number) => plain(called[seat] ? (words.titled?.(bare(seat)) ?? bare(seat)) : bare(seat))
     const told = outcome.emitted.flatMap(({ fact, to }) =>
       to === 'all' ? [{ fact, names: spoken, called: (seat: number) => called[seat] ?? null }] : [],
     )
