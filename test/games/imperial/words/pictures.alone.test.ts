@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { messagesIn } from '../../../../scripts/lib/words.ts'
 import '../../../kit/in-pseudo.ts'
 
+const { messagesIn } = await import('../../../../scripts/lib/words.ts')
 const { CHARACTERS } = await import('../../../../src/games/imperial/data/components.ts')
 const { paint } = await import('../../../../src/render/games/imperial/index.ts')
 const { combatSceneOf, fightIn } = await import('../../../../src/render/games/imperial/fighters.ts')
