@@ -14,7 +14,7 @@ import { DeliveryError, removeIfAllowed } from './parts/message-gateway.ts'
 import { nonceAbout } from './parts/projection.ts'
 import { forServer } from '../table/context/readers.ts'
 import type { ScreenContext } from './parts/screen-context.ts'
-import { ServerQueue } from './parts/server-queue.ts'
+import { ServerMemo, ServerQueue } from './parts/server-queue.ts'
 import type { ThreadGateway } from './parts/thread-gateway.ts'
 
 const HOUR_MS = 3_600_000
@@ -87,8 +87,7 @@ export class Threads implements TableThreads {
   private readonly gateway: ThreadGateway
   private readonly queue: ServerQueue
   private readonly later = new Deferred((server) => this.queue.touch(server), HOUR_MS)
-  /** As stored. This process alone writes those of its servers. */
-  private readonly kept = new Map<string, KeptThreads>()
+  private readonly memo: ServerMemo<KeptThreads>
   /** The nonces of threads that a command is opening at this moment. */
   private readonly underWay = new Set<string>()
   /** The talks that are being opened. Several people may wait for one. */
@@ -104,14 +103,15 @@ export class Threads implements TableThreads {
       attend: (server) => this.attend(server),
       failure: 'threads of tables failed',
     })
+    this.memo = new ServerMemo({ screen, queue: this.queue, name: 'threads', schema: keptThreads, nothing: NOTHING })
   }
 
   async isDefault(server: string): Promise<boolean> {
-    return (await this.of(server)).isDefault
+    return (await this.memo.of(server)).isDefault
   }
 
   async setDefault(server: string, isDefault: boolean): Promise<void> {
-    await this.change(server, (kept) => ({ ...kept, isDefault }))
+    await this.memo.change(server, (kept) => ({ ...kept, isDefault }))
   }
 
   async open(
@@ -129,7 +129,7 @@ export class Threads implements TableThreads {
   }
 
   async talkOf({ id, server }: Pick<TableRecord, 'id' | 'server'>): Promise<string | null> {
-    const { threads } = await this.of(server)
+    const { threads } = await this.memo.of(server)
     return threads.find(({ use, table, state }) => use === 'talk' && table === id && state !== 'opening')?.room ?? null
   }
 
@@ -154,17 +154,17 @@ export class Threads implements TableThreads {
     const now = this.screen.now()
     const isOpen = OPEN.some((one) => one === status)
     const table = { id, room, isOpen, hasBegun: hasGame(view), after: again?.after ?? null }
-    const { threads } = await this.of(server)
+    const { threads } = await this.memo.of(server)
     const isSame = threadsAfter(threads, table, now).every((one, at) => one === threads[at])
     if (isSame) return
-    await this.change(server, (kept) => ({ ...kept, threads: threadsAfter(kept.threads, table, now) }))
+    await this.memo.change(server, (kept) => ({ ...kept, threads: threadsAfter(kept.threads, table, now) }))
     this.queue.touch(server)
   }
 
   /** Somebody deleted a thread or a channel. Returns the tables whose talk was there. */
   async deleted(server: string, room: string): Promise<readonly TableId[]> {
     if (!this.screen.isOurs(server)) return []
-    const gone = (await this.of(server)).threads.filter((one) => one.room === room && one.state !== 'opening')
+    const gone = (await this.memo.of(server)).threads.filter((one) => one.room === room && one.state !== 'opening')
     for (const { nonce } of gone) await this.forget(server, nonce)
     return gone.flatMap(({ use, table }) => (use === 'talk' && table !== null ? [table] : []))
   }
@@ -217,7 +217,7 @@ export class Threads implements TableThreads {
   }
 
   private async make(one: KeptThread, { server, name, begins, user }: NewThread): Promise<string> {
-    await this.change(server, (kept) => ({ ...kept, threads: [...kept.threads, one] }))
+    await this.memo.change(server, (kept) => ({ ...kept, threads: [...kept.threads, one] }))
     const panel = cleared(textPanel(begins), 'no game')
     const room = await this.screen.messageGateway.post(one.parent, panel, one.nonce)
     await this.note(server, one.nonce, { room })
@@ -230,12 +230,12 @@ export class Threads implements TableThreads {
 
   private async attend(server: string): Promise<void> {
     const { now } = this.screen
-    for (const { nonce, state, due } of (await this.of(server)).threads) {
+    for (const { nonce, state, due } of (await this.memo.of(server)).threads) {
       if (this.queue.isStopped || !this.screen.isOurs(server)) return
       if (state === 'opening' && !this.underWay.has(nonce)) await this.settle(server, nonce)
       if (state === 'ended' && due <= now()) await this.archive(server, nonce)
     }
-    const dues = (await this.of(server)).threads.flatMap(({ state, due }) => (state === 'ended' ? [due] : []))
+    const dues = (await this.memo.of(server)).threads.flatMap(({ state, due }) => (state === 'ended' ? [due] : []))
     if (dues.length === 0) this.later.over(server)
     else this.later.in(server, Math.max(0, Math.min(...dues) - now()) + 1)
   }
@@ -243,7 +243,7 @@ export class Threads implements TableThreads {
   /** Ends an opening that was interrupted or refused: keeps a thread with an open table, and takes any other away. */
   private async settle(server: string, nonce: string): Promise<void> {
     const { messageGateway, store, log } = this.screen
-    const one = (await this.of(server)).threads.find((each) => each.nonce === nonce)
+    const one = (await this.memo.of(server)).threads.find((each) => each.nonce === nonce)
     if (one?.state !== 'opening') return
     try {
       const room = one.room ?? (await messageGateway.found(one.parent, nonce))
@@ -273,7 +273,7 @@ export class Threads implements TableThreads {
   /** Archives a thread, unless somebody has written there lately. */
   private async archive(server: string, nonce: string): Promise<void> {
     const { now, log } = this.screen
-    const one = (await this.of(server)).threads.find((each) => each.nonce === nonce)
+    const one = (await this.memo.of(server)).threads.find((each) => each.nonce === nonce)
     if (one?.state !== 'ended' || one.room === null) return
     try {
       const last = await this.gateway.lastPost(one.room)
@@ -289,32 +289,14 @@ export class Threads implements TableThreads {
   }
 
   private async note(server: string, nonce: string, change: Partial<KeptThread>): Promise<void> {
-    await this.change(server, (kept) => ({
+    await this.memo.change(server, (kept) => ({
       ...kept,
       threads: kept.threads.map((one) => (one.nonce === nonce ? { ...one, ...change } : one)),
     }))
   }
 
   private async forget(server: string, nonce: string): Promise<void> {
-    await this.change(server, (kept) => ({ ...kept, threads: kept.threads.filter((one) => one.nonce !== nonce) }))
-  }
-
-  private async of(server: string): Promise<KeptThreads> {
-    const known = this.kept.get(server)
-    if (known) return known
-    const read = keptFrom(await this.screen.store.notes.memo(memoOf(server)))
-    // It may have changed meanwhile.
-    const now = this.kept.get(server) ?? read
-    this.kept.set(server, now)
-    return now
-  }
-
-  private async change(server: string, to: (kept: KeptThreads) => KeptThreads): Promise<void> {
-    await this.queue.inTurn(async () => {
-      const kept = to(await this.of(server))
-      await this.screen.store.notes.setMemo(memoOf(server), JSON.stringify(kept))
-      this.kept.set(server, kept)
-    })
+    await this.memo.change(server, (kept) => ({ ...kept, threads: kept.threads.filter((one) => one.nonce !== nonce) }))
   }
 }
 
@@ -330,17 +312,4 @@ function refusalInWords(error: unknown, now: number): string | null {
   if (!(error instanceof DeliveryError)) return null
   if (error.kind !== 'no-permission') return say('thread-refused', { reason: reasonFor(error) })
   return SAY.cannotOpenThread([say('permission-create-threads'), say('permission-send-in-threads')])
-}
-
-function memoOf(server: string): string {
-  return `threads ${server}`
-}
-
-/** What can't be read counts as nothing. */
-function keptFrom(text: string | undefined): KeptThreads {
-  try {
-    return text ? keptThreads.parse(JSON.parse(text)) : NOTHING
-  } catch {
-    return NOTHING
-  }
 }

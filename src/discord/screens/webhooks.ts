@@ -8,7 +8,7 @@ import { say } from '../words/index.ts'
 import { Deferred } from './parts/deferred.ts'
 import { tellDirectly } from './parts/delivery-notice.ts'
 import type { ScreenContext } from './parts/screen-context.ts'
-import { ServerQueue } from './parts/server-queue.ts'
+import { ServerMemo, ServerQueue } from './parts/server-queue.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
@@ -52,8 +52,7 @@ export class Webhooks implements WebhookSettings {
   private readonly sender: WebhookSender
   private readonly queue: ServerQueue
   private readonly later = new Deferred((server) => this.queue.touch(server), HOUR_MS)
-  /** As stored. This process alone writes those of its servers. */
-  private readonly kept = new Map<string, KeptOfServer>()
+  private readonly memo: ServerMemo<KeptOfServer>
 
   constructor(screen: ScreenContext, sender: WebhookSender) {
     this.screen = screen
@@ -65,23 +64,24 @@ export class Webhooks implements WebhookSettings {
       attend: (server) => this.deliverAll(server),
       failure: 'delivery to webhooks failed',
     })
+    this.memo = new ServerMemo({ screen, queue: this.queue, name: 'webhooks', schema: keptOfServer, nothing: NOTHING })
   }
 
   async ofServer(server: string): Promise<string | null> {
-    const { hook } = await this.of(server)
+    const { hook } = await this.memo.of(server)
     return hook && hostOf(hook)
   }
 
   async begin(server: string, url: string, by: UserId) {
     const made = await this.made(url)
     if ('refused' in made) return made
-    await this.change(server, (kept) => ({ ...kept, hook: { ...made, by } }))
+    await this.memo.change(server, (kept) => ({ ...kept, hook: { ...made, by } }))
     return made
   }
 
   async end(server: string): Promise<boolean> {
-    const { hook } = await this.of(server)
-    await this.change(server, (kept) => ({ hook: null, pending: kept.pending.filter(({ to }) => to !== SERVER) }))
+    const { hook } = await this.memo.of(server)
+    await this.memo.change(server, (kept) => ({ hook: null, pending: kept.pending.filter(({ to }) => to !== SERVER) }))
     return hook !== null
   }
 
@@ -103,7 +103,7 @@ export class Webhooks implements WebhookSettings {
     const now = this.screen.now()
     const id = `msg_${hash('sha256', [addressee, news.type, news.table.id, news.occasion].join('/')).slice(0, ID_LETTERS)}`
     const body = JSON.stringify(bodyOf(news, now))
-    await this.change(server, ({ hook, pending }) => {
+    await this.memo.change(server, ({ hook, pending }) => {
       if ((to === null && !hook) || pending.some((one) => one.id === id)) return { hook, pending }
       const own = pending.filter((one) => one.to === addressee)
       const dropped = new Set(own.slice(0, Math.max(0, own.length + 1 - MAX_PENDING)))
@@ -134,9 +134,9 @@ export class Webhooks implements WebhookSettings {
   }
 
   private async deliverAll(server: string): Promise<void> {
-    const { pending } = await this.of(server)
+    const { pending } = await this.memo.of(server)
     await Promise.all([...new Set(pending.map(({ to }) => to))].map((to) => this.deliverTo(server, to)))
-    const dues = (await this.of(server)).pending.map(({ due }) => due)
+    const dues = (await this.memo.of(server)).pending.map(({ due }) => due)
     if (dues.length === 0) this.later.over(server)
     else this.later.in(server, Math.max(0, Math.min(...dues) - this.screen.now()) + 1)
   }
@@ -144,7 +144,7 @@ export class Webhooks implements WebhookSettings {
   /** A webhook gets its messages one after another: a later one waits for the tries of an earlier one. */
   private async deliverTo(server: string, to: string): Promise<void> {
     for (;;) {
-      const next = (await this.of(server)).pending.find((one) => one.to === to)
+      const next = (await this.memo.of(server)).pending.find((one) => one.to === to)
       const isDue = next !== undefined && next.due <= this.screen.now()
       if (!isDue || this.queue.isStopped || !this.screen.isOurs(server)) return
       const hook = await this.hookOf(server, to)
@@ -158,7 +158,7 @@ export class Webhooks implements WebhookSettings {
   private async isPutOff(server: string, { id, tries }: Waiting, came: Delivery): Promise<boolean> {
     const wait = came === 'failed' ? WAITS_MS[tries] : undefined
     const due = wait === undefined ? null : this.screen.now() + wait
-    await this.change(server, ({ hook, pending }) => ({
+    await this.memo.change(server, ({ hook, pending }) => ({
       hook,
       pending: pending.flatMap((one) =>
         one.id !== id ? [one] : due === null ? [] : [{ ...one, tries: tries + 1, due }],
@@ -171,9 +171,9 @@ export class Webhooks implements WebhookSettings {
   private async forget(server: string, to: string, hook: Webhook): Promise<void> {
     const now = await this.hookOf(server, to)
     if (now?.key !== hook.key) return
-    const owner = to === SERVER ? ((await this.of(server)).hook?.by ?? '') : to
+    const owner = to === SERVER ? ((await this.memo.of(server)).hook?.by ?? '') : to
     if (to !== SERVER) await this.endFor(to)
-    await this.change(server, (kept) => ({
+    await this.memo.change(server, (kept) => ({
       hook: to === SERVER ? null : kept.hook,
       pending: kept.pending.filter((one) => one.to !== to),
     }))
@@ -183,25 +183,7 @@ export class Webhooks implements WebhookSettings {
   }
 
   private async hookOf(server: string, to: string): Promise<Webhook | null> {
-    return to === SERVER ? (await this.of(server)).hook : (await this.screen.tables.people.person(to)).webhook
-  }
-
-  private async of(server: string): Promise<KeptOfServer> {
-    const known = this.kept.get(server)
-    if (known) return known
-    const read = keptFrom(await this.screen.store.notes.memo(memoOf(server)))
-    // It may have changed meanwhile.
-    const now = this.kept.get(server) ?? read
-    this.kept.set(server, now)
-    return now
-  }
-
-  private async change(server: string, to: (kept: KeptOfServer) => KeptOfServer): Promise<void> {
-    await this.queue.inTurn(async () => {
-      const kept = to(await this.of(server))
-      await this.screen.store.notes.setMemo(memoOf(server), JSON.stringify(kept))
-      this.kept.set(server, kept)
-    })
+    return to === SERVER ? (await this.memo.of(server)).hook : (await this.screen.tables.people.person(to)).webhook
   }
 }
 
@@ -214,17 +196,4 @@ function bodyOf({ type, table, since, deadline, url }: WebhookNews, now: number)
 
 function hostOf({ url }: Pick<Webhook, 'url'>): string {
   return new URL(url).hostname
-}
-
-function memoOf(server: string): string {
-  return `webhooks ${server}`
-}
-
-/** What can't be read counts as nothing. */
-function keptFrom(text: string | undefined): KeptOfServer {
-  try {
-    return text ? keptOfServer.parse(JSON.parse(text)) : NOTHING
-  } catch {
-    return NOTHING
-  }
 }

@@ -1,5 +1,6 @@
 import { AsyncResource } from 'node:async_hooks'
 import PQueue from 'p-queue'
+import type { z } from 'zod'
 import { forServer } from '../../table/context/readers.ts'
 import { RetryLoop } from './retry-loop.ts'
 import type { ScreenContext } from './screen-context.ts'
@@ -70,5 +71,56 @@ export class ServerQueue {
     for (const unsubscribe of this.subscriptions) unsubscribe()
     this.retries.stop()
     await this.line.stop()
+  }
+}
+
+interface ServerMemoParts<T> {
+  readonly screen: Pick<ScreenContext, 'store'>
+  /** Runs the changes one after another. */
+  readonly queue: ServerQueue
+  /** What the notes are stored under, before the server's id. */
+  readonly name: string
+  readonly schema: z.ZodType<T>
+  /** The notes of a server without any, and of one whose notes can't be read. */
+  readonly nothing: T
+}
+
+/** Notes about each server, stored as JSON and cached, because this process alone writes those of its servers. */
+export class ServerMemo<T> {
+  private readonly parts: ServerMemoParts<T>
+  private readonly kept = new Map<string, T>()
+
+  constructor(parts: ServerMemoParts<T>) {
+    this.parts = parts
+  }
+
+  async of(server: string): Promise<T> {
+    const known = this.kept.get(server)
+    if (known !== undefined) return known
+    const read = this.read(await this.parts.screen.store.notes.memo(this.key(server)))
+    // It may have changed meanwhile.
+    const now = this.kept.get(server) ?? read
+    this.kept.set(server, now)
+    return now
+  }
+
+  async change(server: string, to: (kept: T) => T): Promise<void> {
+    await this.parts.queue.inTurn(async () => {
+      const kept = to(await this.of(server))
+      await this.parts.screen.store.notes.setMemo(this.key(server), JSON.stringify(kept))
+      this.kept.set(server, kept)
+    })
+  }
+
+  private key(server: string): string {
+    return `${this.parts.name} ${server}`
+  }
+
+  private read(text: string | undefined): T {
+    try {
+      return text ? this.parts.schema.parse(JSON.parse(text)) : this.parts.nothing
+    } catch {
+      return this.parts.nothing
+    }
   }
 }
