@@ -62,6 +62,20 @@ describe('what is shown of a table', () => {
     expect(notices.match(/ann\*\* takes/g)).toHaveLength(2)
   })
 
+  it('a player who waits for a card gets it as the table stands by then, whatever happens while it is being posted', async () => {
+    const at = house({ games: games({ times: 1 }) })
+    const id = await at.playing('parlour', 'ann', 'ben')
+    const post = at.rooms.post.bind(at.rooms)
+    let bensAnswer: Promise<unknown> | null = null
+    at.rooms.post = async (room, panel, nonce) => {
+      if (room === 'hall') await (bensAnswer ??= at.tables.answers.submit(id, 'ben', { verb: 'pick.one', key: 'a' }))
+      return await post(room, panel, nonce)
+    }
+    await at.tables.answers.submit(id, 'ann', { verb: 'pick.one', key: 'a' })
+    expect(await at.projector.cardOf(id)).toBeNull()
+    expect(readable(at.card())).toContain('<@ann>')
+  })
+
   it('what is shown of a table goes without its picture while that takes long, and has it once it is drawn; what is done in secret hastens nothing', async () => {
     let finish: ((image: Buffer) => void)[] = []
     const drawn = Buffer.from('a picture')

@@ -1,7 +1,10 @@
 import type { TableId } from '../../../tables/model/store.ts'
 
-/** The result of showing a table to a player who waits for it: a sentence explains why the card isn't there. */
-export type CardOutcome = 'shown' | 'late' | { readonly reason: () => string }
+/**
+ * The result of showing a table to a player who waits for it: the revision that the card shows, or a sentence that
+ * explains why it isn't there.
+ */
+export type CardOutcome = 'late' | { readonly revision: number } | { readonly reason: () => string }
 
 /** Commands that wait for the card of a table until it is there or can't be. */
 export class AwaitedCards {
