@@ -25,6 +25,7 @@ import {
   type Setup,
   type State,
 } from '../../src/engine/index.ts'
+import { ENGLISH, languagesOffered } from '../../src/language/index.ts'
 import { openStore } from '../../src/storage/index.ts'
 import { createTables, timingOf, UNLIMITED, type Clock, type NewTable } from '../../src/tables/index.ts'
 import { loadRunningTable, type RunningTable } from '../../src/tables/live/running-table.ts'
@@ -49,7 +50,6 @@ const NOWHERE: Context['feed'] = {
   end: () => Promise.resolve(),
   amend: () => undefined,
 }
-/** Lists no open tables. */
 /** Opens tables in channels only. */
 const NO_THREADS: Context['threads'] = {
   isDefault: () => Promise.resolve(false),
@@ -58,6 +58,7 @@ const NO_THREADS: Context['threads'] = {
   talkOf: () => Promise.resolve(null),
   talk: () => Promise.reject(new Error('there are no threads')),
 }
+/** Lists no open tables. */
 const NO_BOARD: Context['board'] = {
   channel: () => Promise.resolve(null),
   begin: () => Promise.resolve(''),
@@ -192,6 +193,7 @@ export class House {
       clocks: null,
       pause: null,
       pictures: framingOf(id),
+      language: languageAt(id),
       motions: [],
       // Otherwise a secret answer in only one bot could decide the names.
       called: names ? [{ from: 1, names }] : [],
@@ -202,12 +204,13 @@ export class House {
       changedAt: at,
     }
     const { revision } = await this.store.records.create(table)
-    // Some players choose the narrow layout for phones. All may be rung at once: the two bots may have rung them at
-    // at different times before.
+    // Each player reads another language. Some choose the narrow layout for phones. All may be rung at once: the two
+    // bots may have rung them at different times before.
     for (const { user, seat } of sitting)
       await this.store.people.change(user, (person) => ({
         ...person,
         ringGap: 0,
+        language: languageAt(id, seat + 1),
         ...(seat % 2 === 1 && { pictures: 'narrow' as const }),
       }))
     const position = { seq: 0, version: this.game.rules.version, state, turn: 1, acted: sitting.map(() => 0) }
@@ -371,8 +374,17 @@ export class House {
 
 /** Every other table has pictures for a phone, in every bot alike. */
 function framingOf(id: string): Framing {
-  const [last = 0] = createHash('sha256').update(id).digest()
-  return FRAMINGS[last % FRAMINGS.length] ?? 'wide'
+  return FRAMINGS[numberOf(id) % FRAMINGS.length] ?? 'wide'
+}
+
+/** Each table has one of the languages, in every bot alike; `on` goes to one after it. */
+function languageAt(id: string, on = 0): string {
+  const all = languagesOffered()
+  return all[((numberOf(id) >> 1) + on) % all.length]?.language ?? ENGLISH
+}
+
+function numberOf(id: string): number {
+  return createHash('sha256').update(id).digest().readUInt16BE()
 }
 
 function digestOf(drawn: unknown): Buffer {

@@ -22,6 +22,7 @@ import { gridsOf } from '../../src/discord/table/answering/grid.ts'
 import { whoseTurnInWords } from '../../src/discord/table/answering/answer.ts'
 import { askNow } from '../../src/discord/table/answering/asking.ts'
 import type { Context, Reply, Shared } from '../../src/discord/table/context/context.ts'
+import { forPerson, forTable } from '../../src/discord/table/context/readers.ts'
 import { LookBack } from '../../src/discord/table/past/look-back.ts'
 import { lineCode } from '../../src/discord/table/voting/rollback.ts'
 import { tableInWords } from '../../src/discord/table/context/seats.ts'
@@ -42,16 +43,25 @@ export async function sheetsFor(
   view: TableView,
   viewer: Seat | null,
 ): Promise<readonly Sheet[]> {
+  const forAll = await forTable(view.record, async () => [
+    ...(await cardSheets(context, screen, view)),
+    ...(await reminderSheets(screen, view)),
+  ])
+  const { id } = view.record
+  const theirs = () => repliesTo(context, view, viewer)
+  return [...forAll, ...(await forPerson(context.tables, visitorOf(id, viewer).user, theirs, view.record))]
+}
+
+/** What the bot says to a viewer alone. */
+async function repliesTo(context: Context, view: TableView, viewer: Seat | null): Promise<readonly Sheet[]> {
   const { id } = view.record
   // Expensive sheets take turns: each viewer gets one of them in a turn, another in the next.
   const isTurnOf = (thing: number) => (view.turn + (viewer ?? -1) + 1) % 3 === thing
   const common = [
-    ...(await cardSheets(context, screen, view)),
     ...(await replySheets(context, id, viewer, ['status', 'map', 'log', 'guess'])),
     // A finished game is revealed anyway.
     ...(view.isOver ? [] : await replySheets(context, id, viewer, ['reveal'])),
     ...(isTurnOf(0) ? await lookSheets(context, view, viewer) : []),
-    ...(await reminderSheets(screen, view)),
     ...(await whySheets(context, id, viewer)),
     ...(isTurnOf(1) ? await mapSheets(context, id, viewer) : []),
     ...(isTurnOf(2) ? await pastSheets(context, view, viewer) : []),
