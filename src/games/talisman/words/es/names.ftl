@@ -91,6 +91,7 @@ card-raiders = Saqueadores
     .to = a los **Saqueadores**
     .of = de los **Saqueadores**
     .gender = m
+    .number = many
     .flavour = Todos saben exactamente dónde está. Eso es lo que ofende.
 card-siren = Sirena
     .a = una **Sirena**
