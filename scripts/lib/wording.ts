@@ -45,6 +45,34 @@ export function folderIn(english: string, language: string): string {
  * `folder`: an English one. Throws if a message can't be worded.
  */
 export function wordedIn(folder: string, language = 'en'): readonly Worded[] {
+  return wordedWith(folder, language, (given) => [given])
+}
+
+/** Every message that uses a name, with a name of each gender and number, and one that begins with a vowel. */
+export function wordedWithNames(folder: string, language = 'en'): readonly Worded[] {
+  const seen = new Set<string>()
+  return wordedWith(folder, language, (given, uses, names) =>
+    [...uses.named].flatMap(([argument, forms]) =>
+      names.ofEachKind(argument, forms).map((name) => ({ ...given, [argument]: name })),
+    ),
+  ).filter(({ id, text }) => !seen.has(`${id} ${text}`) && seen.add(`${id} ${text}`))
+}
+
+/** The names of a game, each with all its forms: `card-angel: Ange · a un **Ange** · the l’**Ange**`. */
+export function namesListed(folder: string, language = 'en'): readonly string[] {
+  const lines = new Map<string, string>()
+  for (const { file, id, text } of messagesIn(folderIn(folder, language))) {
+    const [name = '', form = ''] = id.split('.')
+    if (file === 'names.ftl') lines.set(name, form === '' ? text : `${lines.get(name) ?? ''} · ${form} ${text}`)
+  }
+  return [...lines].map(([name, line]) => `${name}: ${line}`)
+}
+
+function wordedWith(
+  folder: string,
+  language: string,
+  more: (given: Given, uses: Uses, names: Names) => readonly Given[],
+): readonly Worded[] {
   const game = /games\/(\w+)/.exec(folder)?.[1]
   const inLanguage = (english: string) => folderIn(english, language)
   const named = game === undefined ? [] : messagesIn(inLanguage(`src/games/${game}/words/en`))
@@ -55,7 +83,9 @@ export function wordedIn(folder: string, language = 'en'): readonly Worded[] {
   const say = sayBy<Record<string, Given>>(() => words)
   const known = new Map(messagesIn(folder).map((one) => [one.id, one.pattern]))
   return messagesIn(inLanguage(folder)).flatMap(({ file, id, pattern }) =>
-    argumentsFor(pattern, names, known.get(id)).map((given) => ({ file, id, given, text: say(id, given) })),
+    argumentsFor(pattern, names, known.get(id))
+      .flatMap((given) => more(given, usesOf(pattern), names))
+      .map((given) => ({ file, id, given, text: say(id, given) })),
   )
 }
 
@@ -74,23 +104,38 @@ function filesOf(folder: string): string[] {
 
 /** The names of a game, with the forms that each has. */
 class Names {
-  readonly #forms = new Map<string, Set<string>>()
-  readonly #plurals = new Set<string>()
+  readonly #forms = new Map<string, Map<string, string>>()
 
   constructor(listed: readonly ListedMessage[]) {
     for (const { id, text, pattern } of listed) {
       if (usesOf(pattern).all.size > 0) continue
       const [name = '', form = ''] = id.split('.')
-      this.#forms.set(name, (this.#forms.get(name) ?? new Set()).add(form))
-      if (form === 'number' && text === 'many') this.#plurals.add(name)
+      this.#forms.set(name, (this.#forms.get(name) ?? new Map<string, string>()).set(form, text))
     }
+  }
+
+  /** One name of each kind that a sentence may have to tell apart, of those that have the forms which it asks for. */
+  ofEachKind(argument: string, forms: ReadonlySet<string>): readonly string[] {
+    const found = new Map<string, string>()
+    const able = [...this.#forms].filter(([, has]) => [...forms].every((form) => has.has(form)))
+    const isTheirs = able.some(([id]) => id.startsWith(`${argument}-`))
+    for (const [id, has] of able) {
+      if (isTheirs && !id.startsWith(`${argument}-`)) continue
+      const kind = [has.get('gender'), has.get('number'), /^[aeiouyhéêèâîôû]/i.test(has.get('') ?? ''), has.size > 3]
+      if (!found.has(kind.join())) found.set(kind.join(), id)
+    }
+    return [...found.values()]
   }
 
   /** A name for an argument: of its kind if there is one, with as many of some forms as any has, and of a number. */
   like(argument: string, forms: ReadonlySet<string>, isPlural: boolean): string {
     const score = (id: string): number => {
       const has = [...forms].filter((form) => this.#forms.get(id)?.has(form)).length
-      return has * 4 + (id.startsWith(`${argument}-`) ? 2 : 0) + (this.#plurals.has(id) === isPlural ? 8 : 0)
+      return (
+        has * 4 +
+        (id.startsWith(`${argument}-`) ? 2 : 0) +
+        ((this.#forms.get(id)?.get('number') === 'many') === isPlural ? 8 : 0)
+      )
     }
     const [best = ''] = [...this.#forms.keys()].sort((a, b) => score(b) - score(a))
     return best
