@@ -13,6 +13,9 @@ import { toLegible } from '../../src/render/canvas/legible.ts'
 import { recordLetters } from '../../src/render/canvas/lettering.ts'
 import { EXTRACTS, PICTURE_FRAMINGS, type Painter, type PictureRequest } from '../../src/render/canvas/request.ts'
 import { LEAST_LETTER_PX, LEAST_PX } from '../../src/render/card/composition.ts'
+import { COVER_SHAPES, paintCover, type Cover } from '../../src/render/faces/cover.ts'
+import type { PosterBoard } from '../../src/render/finished/poster-map.ts'
+import { posterCanvas } from '../../src/render/finished/poster.ts'
 import { paintHand } from '../../src/render/card/hand.ts'
 import { paint as paintLands } from '../../src/render/games/talisman/index.ts'
 import { nameOf, spaceName } from '../../src/render/games/talisman/names.ts'
@@ -25,6 +28,7 @@ import type { Ground } from '../../src/render/map/ground.ts'
 import type { Cast } from '../../src/render/scenes/layout.ts'
 import { drawScene } from '../../src/render/scenes/scene.ts'
 import { dramaOf, EXAMPLES, sceneOf } from '../../trials/scenes.ts'
+import { ended } from '../kit/ended.ts'
 import { blemishesOf } from './legibility.ts'
 import { card, momentOf } from './pictures.ts'
 import { writtenIn } from './written.ts'
@@ -34,9 +38,17 @@ const EACH = Number(process.env['FACES'] ?? 25)
 /** Of a match, after how many answers. */
 const MOMENTS = [3, 60, 130]
 
+/** What a desktop needs, which shows two columns of 1000 pixels about 550 wide. */
+const MIN_ON_POSTERS = (11 * 2000) / 550
+
 const NAME = { face: 'name', px: 30 } as const
 
-type Gallery = Cast & { readonly paint: Painter<unknown>; readonly GROUND: Ground }
+interface Gallery extends Cast {
+  readonly paint: Painter<unknown>
+  readonly GROUND: Ground
+  readonly COVER: Cover
+  readonly POSTER: PosterBoard<never>
+}
 const galleryOf = async ({ rules }: Game) => (await import(`../../src/render/games/${rules.id}/index.ts`)) as Gallery
 
 const CASES = sourceLanguages().flatMap((language) => GAMES.map((game) => ({ language, id: game.rules.id, game })))
@@ -82,6 +94,49 @@ describe.each(CASES)('in $language, in pictures of $id', ({ language, game }) =>
           example.what,
         ).toEqual([])
       }
+    })
+  })
+
+  it('covers have room for the title', async () => {
+    const { COVER } = await galleryOf(game)
+    inLanguage(language, () => {
+      for (const shape of COVER_SHAPES)
+        expect(faultsOf(LEAST_LETTER_PX, () => paintCover(COVER, game.words.title, shape))).toEqual([])
+    })
+  })
+
+  it('posters have room for everything', async () => {
+    const { POSTER } = await galleryOf(game)
+    const { happened, view, standings } = ended(game, { seats: 4 }, ['Ann', 'Ben', 'Cleo', 'Dora'])
+    inLanguage(language, () => {
+      const { poster, score, statistics, board } = game.words
+      const stops = happened.flatMap(({ fact }) => poster?.stops(fact) ?? [])
+      const deeds = Object.values(statistics?.words ?? {}).map(({ told }) => told(12))
+      const seats = standings.map(({ seat, rank, won }) => ({
+        seat,
+        name: ['Ann', 'Ben', 'Cleo', 'Dora'][seat] ?? '',
+        rank,
+        won,
+        topic: null,
+        score: score?.(view, seat) ?? '',
+        made: deeds.filter((_deed, at) => at % standings.length === seat).slice(0, 3),
+        titles: [],
+        places: stops.flatMap((stop) => (stop.seat === seat ? [stop.place] : [])),
+      }))
+      const visited = new Set(stops.map(({ place }) => place))
+      const places = (board?.places(view) ?? [])
+        .filter(({ id, title }) => visited.has(id) && title.length <= 20)
+        .map(({ id, title }) => ({ place: id, title }))
+      const winners = standings.filter(({ won }) => won).map(({ seat }) => seat)
+      const decided = poster?.decided(happened, winners) ?? null
+      const request = {
+        framing: 'narrow' as const,
+        line: '22.11.2026 · 48',
+        decided,
+        seats,
+        places: places.slice(0, 6),
+      }
+      expect(faultsOf(MIN_ON_POSTERS, () => posterCanvas(POSTER, view as never, request))).toEqual([])
     })
   })
 

@@ -202,7 +202,7 @@ function rowOf(one: PosterSeat, at: number, tokenFor: Cast['tokenFor']): PosterP
   const scores = isBeside || score === '' ? [] : wrapAtDots(score, 'figure', LEAST, room)
   const titles = one.titles.length === 0 ? [] : wrap(one.titles.join(', '), 'name', LEAST + 2, room - 52)
   const made = madeOf(one.made, room)
-  const below = [...scores, ...titles, ...(made === '' ? [] : [made])]
+  const below = [...scores, ...titles, ...made]
   const first = FIRST + (name.lines.length - 1) * LINE
   const height = Math.max(LEAST_ROW, first + below.length * LINE + 14)
   return {
@@ -228,16 +228,20 @@ function rowOf(one: PosterSeat, at: number, tokenFor: Cast['tokenFor']): PosterP
         write(ctx, title, LEFT + 52, line, { face: 'name', px: LEAST + 2, align: 'left', colour: GOLDEN_BROWN })
         line += LINE
       }
-      if (made !== '') write(ctx, made, LEFT, line, { face: 'plain', px: LEAST, align: 'left', colour: BROWN })
+      for (const deed of made) {
+        write(ctx, deed, LEFT, line, { face: 'plain', px: LEAST, align: 'left', colour: BROWN })
+        line += LINE
+      }
     },
   }
 }
 
-/** As many as have room in a line, but at least the first. */
-function madeOf(made: readonly string[], room: number): string {
-  for (let some = made.length; some > 1; some -= 1) {
-    const text = made.slice(0, some).join(', ')
-    if (widthOf(text, 'plain', LEAST) <= room) return text
+/** As many as have room in a line, or the first in as many lines as it needs. */
+function madeOf([first, ...others]: readonly string[], room: number): readonly string[] {
+  if (first === undefined) return []
+  for (let some = others.length; some > 0; some -= 1) {
+    const text = [first, ...others.slice(0, some)].join(', ')
+    if (widthOf(text, 'plain', LEAST) <= room) return [text]
   }
-  return made[0] === undefined ? '' : shorten(made[0], 'plain', LEAST, room)
+  return wrap(first, 'plain', LEAST, room)
 }
