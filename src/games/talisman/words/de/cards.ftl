@@ -105,4 +105,3 @@ begins-strength = Stärke { $count }
 begins-craft = Talent { $count }
 begins-lives = Leben { $count }
 begins-gold = Gold { $count }
-begins-changed = { $printed } { $by }

@@ -111,4 +111,3 @@ begins-strength = Strength { $count }
 begins-craft = Craft { $count }
 begins-lives = Lives { $count }
 begins-gold = Gold { $count }
-begins-changed = { $printed } { $by }

@@ -111,4 +111,3 @@ begins-strength = Fuerza { $count }
 begins-craft = Astucia { $count }
 begins-lives = Vidas { $count }
 begins-gold = Oro { $count }
-begins-changed = { $printed } { $by }

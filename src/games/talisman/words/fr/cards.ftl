@@ -129,4 +129,3 @@ begins-strength = Force { $count }
 begins-craft = Intellect { $count }
 begins-lives = Vies { $count }
 begins-gold = Or { $count }
-begins-changed = { $printed } { $by }
