@@ -95,16 +95,16 @@ export function texts(...contents: readonly string[]): APITextDisplayComponent[]
   return contents.filter((content) => content.trim() !== '').map(text)
 }
 
+/** A picture with its alternative text, which is plain. */
 export function gallery(name: string, alt: string): APIMediaGalleryComponent {
-  const description = clip(oneLine(alt) || say('alt-board'), ALT_TEXT)
-  return { type: ComponentType.MediaGallery, items: [{ media: { url: `attachment://${name}` }, description }] }
+  return galleryOf([{ name, alt }])
 }
 
 /** Several pictures beside each other, each with its alternative text. */
-export function galleryOf(pictures: readonly Picture[]): APIMediaGalleryComponent {
+export function galleryOf(pictures: readonly Pick<Picture, 'name' | 'alt'>[]): APIMediaGalleryComponent {
   const items = pictures.map(({ name, alt }) => ({
     media: { url: `attachment://${name}` },
-    description: clip(oneLine(alt) || 'A picture', ALT_TEXT),
+    description: clip(oneLine(alt) || say('alt-board'), ALT_TEXT),
   }))
   return { type: ComponentType.MediaGallery, items }
 }

@@ -73,7 +73,7 @@ export function characterOf({ record, game }: Pick<TableView, 'record' | 'game'>
 /** What a scene shows, for those who cannot see it: of a face all that stands on it. */
 export function altOfScene(drama: Drama, topics: Readonly<Record<string, Topic>>): string {
   const topic = drama.kind === 'face' ? topics[drama.about ?? ''] : undefined
-  if (!topic) return clip(dramaInWords(drama), ALT_TEXT)
+  if (!topic) return clip(plain(dramaInWords(drama)), ALT_TEXT)
   const figures = (topic.figures ?? []).map(([word, number]) => say('alt-figure', { figure: word, number }))
   return clip(
     plain(
