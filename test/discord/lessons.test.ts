@@ -131,7 +131,7 @@ it('a lesson can be left at any time, and the channel is free', async () => {
   expect((await house.store.records.find(id))?.status).toBe('closed')
 })
 
-it('at a beginners’ table everyone reads their aim and, the first time, what a question is for', async () => {
+it('with explanations for everyone, everyone reads their aim and, the first time, what a question is for', async () => {
   const store = openStore()
   store.records.finishedGames = (_game, users) => Promise.resolve(users.map(() => 9))
   house = openHouse({ games: GAMES, store, timing: timingOf('live') })
@@ -157,7 +157,7 @@ it('at a beginners’ table everyone reads their aim and, the first time, what a
   expect(JSON.stringify(panel)).toContain('💡')
 })
 
-it('a beginners’ table becomes an ordinary one again before it starts', async () => {
+it('a table with explanations becomes an ordinary one again before it starts', async () => {
   house = openHouse({ games: GAMES })
   await house.command('ann', '/game new', { game: 'warlock' })
   const table = (await house.tables.directory.openIn('griffin', 'hall'))?.id ?? ''
