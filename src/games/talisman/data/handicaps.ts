@@ -4,7 +4,7 @@ import type { CharacterId } from './ids.ts'
 import type { Options } from './options.ts'
 import { HANDICAPS_FILE } from './schema.ts'
 
-/** Counters of a Character. As a handicap they are added to its starting counters, negative where a head start is cut. */
+/** Counters of a Character. Those of a handicap are added, and negative where they cut a head start. */
 export interface Counters {
   readonly strength: number
   readonly craft: number
@@ -32,7 +32,7 @@ export function handicapOf(id: CharacterId, options: Pick<Options, 'handicaps' |
   }
 }
 
-/** What a Character enters with: what its card says, the head start and its handicap (TAL-S.3, TAL-OPT.4, TAL-OPT.5). */
+/** What a Character enters with, head start and handicap included (TAL-S.3, TAL-OPT.4, TAL-OPT.5). */
 export function startOf(id: CharacterId, options: Pick<Options, 'handicaps' | 'head-start' | 'start-gold'>): Counters {
   const { strength, craft, lives } = characterCard(id)
   const handicap = handicapOf(id, options)

@@ -99,7 +99,7 @@ describe('handicaps (TAL-OPT.25)', () => {
 
   test('handicaps (TAL-OPT.25) are said in words beside a Character that can be chosen', () => {
     const { run } = begun('short', { 'character-selection': 'choose', handicaps: true })
-    for (const { seat, hand } of run.state.players.map(({ hand }, seat) => ({ seat, hand }))) {
+    for (const [seat, { hand }] of run.state.players.entries()) {
       const told = TALISMAN.words.hand(run.view(seat), (one) => `player ${one}`).flatMap(({ lines }) => lines)
       for (const id of hand) {
         const handicap = handicapText(handicapOf(id, run.state.options))
