@@ -1,6 +1,6 @@
 import { joined, listOf } from '../../../language/index.ts'
 import { characterCard } from '../data/components.ts'
-import { handicapOf, startOf, type Counters } from '../data/handicaps.ts'
+import { handicapOf, isHandicapped, startOf, type Counters } from '../data/handicaps.ts'
 import type { CharacterId } from '../data/ids.ts'
 import type { Options } from '../data/options.ts'
 import { alignmentName } from './chronicle/character.ts'
@@ -20,7 +20,7 @@ export function handicapText(handicap: Counters): string {
   ])
 }
 
-/** "Strength 9, Craft 6, Lives 5, Good": what it begins with at this table. */
+/** "Strength 9, Craft 6, Lives 5, Good, head start included": what it begins with at this table. */
 export function startText(id: CharacterId, options: Options): string {
   const { strength, craft, lives, gold } = startOf(id, options)
   const handicap = handicapOf(id, options)
@@ -31,5 +31,12 @@ export function startText(id: CharacterId, options: Options): string {
     handicap.lives === 0 ? '' : say('begins-lives', { count: lives }),
     handicap.gold === 0 ? '' : say('begins-gold', { count: gold }),
     alignmentName(characterCard(id).alignment),
+    includedText(options['head-start'] > 0, isHandicapped(handicap)),
   )
+}
+
+/** Why the figures aren't those on the card. */
+function includedText(hasHeadStart: boolean, hasHandicap: boolean): string {
+  if (!hasHeadStart && !hasHandicap) return ''
+  return say('begins-included', { what: !hasHandicap ? 'head-start' : !hasHeadStart ? 'handicap' : 'both' })
 }

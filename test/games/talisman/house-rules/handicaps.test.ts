@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { rngFrom, Run, type OptionValues } from '../../../../src/engine/index.ts'
+import { inLanguage, MAX_HINT } from '../../../../src/language/index.ts'
 import { characterCard } from '../../../../src/games/talisman/data/components.ts'
 import { handicapOf, isHandicapped } from '../../../../src/games/talisman/data/handicaps.ts'
 import { CHARACTER_IDS, type CharacterId } from '../../../../src/games/talisman/data/ids.ts'
@@ -94,6 +95,10 @@ describe('handicaps (TAL-OPT.25)', () => {
           const { strength, craft, lives } = newCharacter(id, options)
           expect(startText(id, options)).toContain(`Strength ${strength}, Craft ${craft}, `)
           if (lives !== characterCard(id).lives) expect(startText(id, options)).toContain(`, Lives ${lives}, `)
+          const isPrinted = strength === characterCard(id).strength && craft === characterCard(id).craft
+          expect(startText(id, options).endsWith('included')).toBe(!isPrinted || isHandicapped(handicapOf(id, options)))
+          for (const language of ['en', 'de', 'fr', 'es'])
+            expect(inLanguage(language, () => startText(id, options)).length).toBeLessThan(MAX_HINT)
         }
   })
 

@@ -111,3 +111,8 @@ begins-strength = Fuerza { $count }
 begins-craft = Astucia { $count }
 begins-lives = Vidas { $count }
 begins-gold = Oro { $count }
+begins-included = { $what ->
+    [head-start] ventaja inicial incluida
+    [handicap] ventaja incluida
+   *[both] todas las ventajas incluidas
+  }
