@@ -8,6 +8,7 @@ import { GAMES } from '../../src/games/index.ts'
 import { openStore } from '../../src/storage/index.ts'
 import { hasGame } from '../../src/tables/model/service.ts'
 import { timingOf } from '../../src/tables/index.ts'
+import { countsInRecords } from '../../src/tables/model/store.ts'
 import { runOf } from '../../trials/run-of.ts'
 import { idOf, readable } from './limits.ts'
 import { openHouse } from './rooms.ts'
@@ -107,8 +108,12 @@ it('after a lesson the same game goes on, or another takes its place; nobody els
   expect(await house.press('ben', lessonPress(id, 'try'))).not.toBeNull()
   expect((await tableNow()).record).toMatchObject({ id, teaching: 'lesson' })
   expect(await house.press('ann', lessonPress(id, 'on'))).toBe(say('lesson-goes-on'))
-  expect((await tableNow()).record.teaching).toBe('beginners')
+  const { record } = await tableNow()
+  expect(record.teaching).toBe('after-lesson')
+  // Nobody has chosen its dice, and everybody’s lesson has the same.
+  expect(countsInRecords(record)).toBe(false)
   await house.shown()
+  expect(readable(house.card())).not.toContain(say('dice-unsealed-mark'))
   expect(readable(house.card())).not.toContain(warlock.words.lesson?.goal)
   // The buttons of a lesson that is over do nothing to the game.
   expect(await house.press('ann', lessonPress(id, 'try'))).toBe(REFUSED['not-playing'])

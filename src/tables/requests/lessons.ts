@@ -84,7 +84,7 @@ export class Lessons implements LessonService {
     return this.requests.ofTable(id, async (record) => {
       if (!seatOf(record, by)) return refuse('not-seated')
       if (record.status !== 'playing' || record.teaching !== 'lesson') return refuse('not-playing')
-      return await this.repository.change(record, { change: { teaching: 'beginners' } })
+      return await this.repository.change(record, { change: { teaching: 'after-lesson' } })
     })
   }
 }
