@@ -94,12 +94,12 @@ function dramaInWords({ title, lines, sides = [], others = [], margin }: Drama):
     .join(' ')
 }
 
-function sideInWords({ name, dice = [], total, left }: DramaSide): string[] {
+function sideInWords({ name, dice = [], earlier = [], total, left }: DramaSide): string[] {
   if (dice.length === 0 && left === undefined) return []
   const rolled = dice.map(({ value }) => value).join(', ')
   return [
     ...(dice.length > 0 && total === undefined ? [say('alt-dice', { name, dice: rolled })] : []),
-    ...(dice.length > 0 && total !== undefined ? [say('alt-dice-total', { name, dice: rolled, total })] : []),
+    ...(dice.length > 0 && total !== undefined ? [say(earlier.length > 0 ? 'alt-dice-last' : 'alt-dice-total', { name, dice: rolled, total })] : []),
     ...(dice.length === 0 && total !== undefined ? [say('alt-total', { name, total })] : []),
     ...(left === undefined ? [] : [say('alt-left', { name, left })]),
   ]
