@@ -3,7 +3,7 @@ import type { REST } from 'discord.js'
 import { LRUCache } from 'lru-cache'
 import { formatId } from './kit/ids.ts'
 import { messageRequest } from './kit/message-request.ts'
-import { button, rows, texts, textsWithoutButtons, type OwnMark, type Panel } from './kit/message.ts'
+import { button, hasControl, rows, texts, textsWithoutButtons, type OwnMark, type Panel } from './kit/message.ts'
 import { sameQuestion, type QuestionToken } from '../tables/model/service.ts'
 import type { TableId, UserId } from '../tables/model/store.ts'
 import { say } from './words/index.ts'
@@ -76,7 +76,9 @@ export class PrivateMessages {
   withWayBack(talk: PrivateMessage, panel: Panel): Panel {
     const own = this.standing(talk)?.own
     if (own?.form !== 'question' || panel.own || stays(panel)) return panel
-    const back = button(formatId({ kind: 'panel', table: own.table }), say('own-question'), 'main')
+    const id = formatId({ kind: 'panel', table: own.table })
+    if (hasControl(panel, id)) return panel
+    const back = button(id, say('own-question'), 'main')
     return { ...panel, components: [...panel.components, ...rows([back])] }
   }
 

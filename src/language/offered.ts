@@ -1,4 +1,4 @@
-import { ENGLISH } from './languages.ts'
+import { ENGLISH, localeOf, perLanguage } from './languages.ts'
 import { sourceLanguages } from './message-files.ts'
 import { checkOperatorLanguages, type OperatorLanguages } from './operator-languages.ts'
 import { capital } from './phrasing.ts'
@@ -47,9 +47,11 @@ export function languageFor(locale: string): string {
   return [locale, wanted].find((one) => all.includes(one)) ?? all.find((one) => one.startsWith(`${wanted}-`)) ?? ENGLISH
 }
 
-/** What a language that is offered calls itself. */
+const namesOfLanguages = perLanguage((reader) => new Intl.DisplayNames([localeOf(reader)], { type: 'language' }))
+
+/** The name of a language within a sentence of the reader's: “German”, « allemand ». */
 export function nameOfLanguage(language: string): string {
-  return languagesOffered().find((one) => one.language === language)?.name ?? language
+  return namesOfLanguages().of(language) ?? language
 }
 
 function readOffered(): readonly OfferedLanguage[] {

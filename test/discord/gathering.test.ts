@@ -56,6 +56,10 @@ describe('a lobby that starts by itself', () => {
     const card = readable(at.card())
     expect(card).toContain(say('lobby-for-beginners'))
     expect(card).toContain(say('lobby-starts-with-or-by', { players: 3, at: `<t:${FRIDAY / 1000}:F>` }))
+    await at.command('ben', '/game join')
+    await at.shown()
+    expect(readable(at.card())).toContain(say('lobby-starts-early'))
+    expect(await at.command('ben', '/game start')).toBe(REFUSED['starts-by-itself'])
   })
 
   it('/game new proposes times, and refuses what it can’t read in one sentence', async () => {
@@ -154,6 +158,8 @@ describe('the board of open tables', () => {
     expect(text).toContain(say('pace-weekly'))
     expect(text).toContain(say('lobby-for-experienced'))
     expect(text).not.toContain(say('board-empty'))
+    // Its language is that of the server.
+    expect(text).not.toContain(say('board-language', { language: 'English' }))
     // One message, edited.
     expect(at.rooms.in('board')).toHaveLength(1)
     const { id } = await tableIn()
@@ -168,6 +174,16 @@ describe('the board of open tables', () => {
     expect(await at.command(boss(), '/admin board')).toBe(say('board-there', { room: 'board' }))
     expect(await at.command(boss(), '/admin board', { stop: 'true' })).toBe(say('board-ended'))
     expect(at.rooms.in('board')).toEqual([])
+  })
+
+  it('says the language of a table if it isn’t the server’s', async () => {
+    await at.command(boss(), '/admin board', { channel: 'board' })
+    await at.command('ann', '/game new', { game: 'toy', language: 'de' })
+    await pass(0)
+    expect(readable(boardPosted())).toContain(say('board-language', { language: 'German' }))
+    await at.command(boss(), '/admin language', { language: 'de' })
+    await pass(0)
+    expect(readable(boardPosted())).not.toMatch(/German|auf Deutsch/)
   })
 
   it('calls those who asked once the game starts, once, as they wish', async () => {

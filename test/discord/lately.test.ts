@@ -10,6 +10,7 @@ type Told = {
   readonly seat: number
   readonly weight?: 1 | 3 | 4
   readonly what?: string
+  readonly isClose?: boolean
 }
 
 /** A table whose game tells of turns and fights. */
@@ -22,12 +23,13 @@ const view = {
       turnOf: (fact: Told) => (fact.kind === 'turn' ? fact.seat : null),
       dramas: (facts: readonly Happened[]): Drama[] =>
         facts.flatMap(({ fact }) => {
-          const { kind, seat, weight = 3, what = '' } = fact as unknown as Told
+          const { kind, seat, weight = 3, what = '', isClose = false } = fact as unknown as Told
+          const margin = isClose ? {} : { margin: 'Won by 8' }
           const sides = [
             { seat, name: 'own', total: '11' },
             { seat: null, name: 'foe', total: '3' },
           ]
-          return kind === 'turn' ? [] : [{ kind: 'fight', weight, title: what, lines: [], sides }]
+          return kind === 'turn' ? [] : [{ kind: 'fight', weight, title: what, lines: [], sides, ...margin }]
         }),
     },
   },
@@ -50,6 +52,13 @@ it('a player’s turn begins with the weightiest of what has happened to them si
   expect(latelyInWords(view, latelyWith(view, NONE, told), told)).toBe(saidOf('Ben robs Ann'))
   const others = lines(turn(0), fight(0, 'Ann slays the Boar'), turn(1), fight(1, 'Ben slays the Wolf'), turn(0))
   expect(latelyInWords(view, latelyWith(view, NONE, others), others)).toBe(saidOf('Ann slays the Boar'))
+})
+
+it('a fight whose last round doesn’t show who won has no score', () => {
+  const told = lines(turn(0), { ...fight(0, 'Ann beats the Pirates'), isClose: true }, turn(1), turn(0))
+  expect(latelyInWords(view, latelyWith(view, NONE, told), told)).toBe(
+    say('card-last-turn', { what: 'Ann beats the Pirates' }),
+  )
 })
 
 it('what is in passing or older is not told, nor anything once the turn goes on', () => {

@@ -8,6 +8,7 @@ import { GAMES } from '../../src/games/index.ts'
 import { openStore } from '../../src/storage/index.ts'
 import { hasGame } from '../../src/tables/model/service.ts'
 import { timingOf } from '../../src/tables/index.ts'
+import { countsInRecords } from '../../src/tables/model/store.ts'
 import { runOf } from '../../trials/run-of.ts'
 import { idOf, readable } from './limits.ts'
 import { openHouse } from './rooms.ts'
@@ -107,8 +108,12 @@ it('after a lesson the same game goes on, or another takes its place; nobody els
   expect(await house.press('ben', lessonPress(id, 'try'))).not.toBeNull()
   expect((await tableNow()).record).toMatchObject({ id, teaching: 'lesson' })
   expect(await house.press('ann', lessonPress(id, 'on'))).toBe(say('lesson-goes-on'))
-  expect((await tableNow()).record.teaching).toBe('beginners')
+  const { record } = await tableNow()
+  expect(record.teaching).toBe('after-lesson')
+  // Nobody has chosen its dice, and everybody’s lesson has the same.
+  expect(countsInRecords(record)).toBe(false)
   await house.shown()
+  expect(readable(house.card())).not.toContain(say('dice-unsealed-mark'))
   expect(readable(house.card())).not.toContain(warlock.words.lesson?.goal)
   // The buttons of a lesson that is over do nothing to the game.
   expect(await house.press('ann', lessonPress(id, 'try'))).toBe(REFUSED['not-playing'])
@@ -131,7 +136,7 @@ it('a lesson can be left at any time, and the channel is free', async () => {
   expect((await house.store.records.find(id))?.status).toBe('closed')
 })
 
-it('at a beginners’ table everyone reads their aim and, the first time, what a question is for', async () => {
+it('with explanations for everyone, everyone reads their aim and, the first time, what a question is for', async () => {
   const store = openStore()
   store.records.finishedGames = (_game, users) => Promise.resolve(users.map(() => 9))
   house = openHouse({ games: GAMES, store, timing: timingOf('live') })
@@ -157,7 +162,7 @@ it('at a beginners’ table everyone reads their aim and, the first time, what a
   expect(JSON.stringify(panel)).toContain('💡')
 })
 
-it('a beginners’ table becomes an ordinary one again before it starts', async () => {
+it('a table with explanations becomes an ordinary one again before it starts', async () => {
   house = openHouse({ games: GAMES })
   await house.command('ann', '/game new', { game: 'warlock' })
   const table = (await house.tables.directory.openIn('griffin', 'hall'))?.id ?? ''

@@ -33,6 +33,7 @@ export function assertWithinLimits(panel: Panel): void {
   for (const one of ofType(parts, 12)) {
     for (const item of one['items'] as readonly { media: { url: string }; description: string }[]) {
       within(item.description, limit.ALT_TEXT, 'an alternative text')
+      expect(item.description, 'Markdown in an alternative text').not.toMatch(/[*`]|\b_\b|^-# /)
       const name = item.media.url.replace('attachment://', '')
       expect((panel.pictures ?? []).map((picture) => picture.name)).toContain(name)
     }

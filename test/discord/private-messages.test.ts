@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { formatId } from '../../src/discord/kit/ids.ts'
 import { button, rows, textPanel, texts } from '../../src/discord/kit/message.ts'
+import { confirmationPanel } from '../../src/discord/table/answering/confirmation.ts'
+import type { WordedChoice } from '../../src/discord/table/answering/choices.ts'
 import { PrivateMessages } from '../../src/discord/private-messages.ts'
 
 /** A Discord that remembers the private messages of a room, by their ids. */
@@ -98,6 +100,25 @@ it('a look at something else replaces an open question, and leads back to it', a
   const [only = ''] = [...standing.values()]
   expect(standing.size).toBe(1)
   expect(only).toMatch(/Your vote is counted.*Back to my question/)
+  messages.stop()
+})
+
+it('a look that leads back to the question itself gets no second way back', async () => {
+  const { rest, standing } = listening()
+  const messages = new PrivateMessages(rest, () => 0)
+  await messages.say(talk(), 'panel', asking(), ABOVE)
+  const choice = { label: 'Burn the bridge', bare: 'Burn the bridge', key: 'burn', verb: 'bridge.do' }
+  const panel = confirmationPanel(
+    't1',
+    { count: 1, mark: 'm' },
+    choice as unknown as WordedChoice,
+    'There is no way back.',
+  )
+  await messages.say(talk(), 'panel', panel, BELOW)
+  const [only = ''] = [...standing.values()]
+  expect(only).toMatch(/Burn the bridge.*Think again/)
+  const ids = [...only.matchAll(/"custom_id":"([^"]*)"/g)].map(([, id]) => id)
+  expect(new Set(ids).size).toBe(ids.length)
   messages.stop()
 })
 

@@ -114,4 +114,11 @@ describe('texts', () => {
     expect(plain(harmless('J_o*e'))).toBe('J_o*e')
     expect(lengthOf(harmless('x'.repeat(400)))).toBe(32)
   })
+
+  it('plain text has no marks left, and all that people wrote', () => {
+    expect(plain('**Bold**, *slanted*, _**both**_, __under__, ~~gone~~, ||hidden|| and `code`')).toBe(
+      'Bold, slanted, both, under, gone, hidden and code',
+    )
+    expect(plain(`*${harmless('*a* _b_')}* in snake_case`)).toBe('*a* _b_ in snake_case')
+  })
 })

@@ -59,7 +59,7 @@ async function ask(who: string, table: string, eyes: number, at: number) {
 async function imagine(who: string, table: string, eyes: number, at: number): Promise<TableRecord> {
   const level = 'gentle' as const
   const said = await house.press(who, formatId({ kind: 'what-if-go', table, eyes, at, level }))
-  expect(said).toBe(say('what-if-opened', { room: `dm-${who}` }))
+  expect(said).toBe(say('what-if-opened', { link: `https://discord.com/channels/@me/dm-${who}` }))
   const [record] = await house.tables.whatIfs.of(who)
   if (!record) throw new Error('nothing was opened')
   return record

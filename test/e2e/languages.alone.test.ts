@@ -177,6 +177,25 @@ it('everybody reads their own language, and all at a table read the table’s', 
   expect(logged).toEqual([])
 })
 
+it('a moderator without a seat reads lists of tables in their own language', async () => {
+  const { discord } = tavern
+  await reads('Ann', '/admin language', { language: 'fr' })
+  await reads('Eva', '/game new', { game: 'talisman', preset: 'short', seed: 'griffin', language: 'de' })
+  await reads('Fleur', '/game join')
+  await reads('Eva', '/game start')
+  await step()
+  const { table } = await asked()
+  for (const command of ['/admin end', '/admin export', '/admin resume', '/games']) {
+    const { choices } = await discord.as('Ann').autocomplete(CHANNEL, command, { game: '' }, 'game')
+    expectIn(['en'], `Ann ${command} …`, JSON.stringify(choices))
+    if (command === '/admin end') expect(languagesIn(JSON.stringify(choices))).toEqual(['en'])
+  }
+  await reads('Ann', '/admin saves')
+  await reads('Ann', '/admin end', { game: table })
+  await tavern.bot.projector.settled()
+  expect([...wrong]).toEqual([])
+})
+
 it('somebody who chooses a language reads it everywhere, and may type English', async () => {
   const { discord } = tavern
   const eva = discord.as('Eva')

@@ -8,6 +8,7 @@ import {
   languageNow,
   listOf,
   messagesBeside,
+  nameOfLanguage,
   percent,
   perLanguage,
   reportFallbacks,
@@ -96,6 +97,15 @@ test.each([
     expect(typeset('The "end"')).toBe(quoted)
     expect(startOfSentence('the **Wolf**')).toBe(start)
   })
+})
+
+test.each([
+  ['en', ['English', 'German', 'French', 'Spanish']],
+  ['de', ['Englisch', 'Deutsch', 'Französisch', 'Spanisch']],
+  ['fr', ['anglais', 'allemand', 'français', 'espagnol']],
+  ['es', ['inglés', 'alemán', 'francés', 'español']],
+])('languages have the names of the reader’s language: %s', (reader, names) => {
+  expect(inLanguage(reader, () => ['en', 'de', 'fr', 'es'].map(nameOfLanguage))).toEqual(names)
 })
 
 test.each([

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { granted, houseOf, openTable, type House } from '../kit/house.ts'
+import { refuse } from '../../src/tables/model/results.ts'
 import { invitationOf, type TableId } from '../../src/tables/index.ts'
 import { CALL_BEFORE_MS } from '../../src/tables/steps/invitation.ts'
 
@@ -47,6 +48,27 @@ describe('a lobby that starts by itself', () => {
     house.clock.pass(1)
     await house.settle()
     expect(await statusOf(house, id)).toBe('playing')
+  })
+
+  test('before that only the host may start it; at a table that doesn’t start by itself any player may', async () => {
+    for (const terms of [{ players: 3 }, { until: houseOf().clock.now() + DAY }]) {
+      const house = houseOf()
+      const { opening, seats, settings } = house.tables
+      const id = await openTable(house, ['ann', 'ben'])
+      granted(await settings.setInvitation(id, 'ann', terms))
+      expect(await opening.start(id, 'ben')).toEqual(refuse('starts-by-itself'))
+      granted(await seats.leave(id, 'ann'))
+      granted(await seats.addComputer(id, 'ben'))
+      granted(await opening.start(id, 'ben'))
+    }
+    const house = houseOf()
+    const { opening, seats, settings } = house.tables
+    const called = await openTable(house, ['ann', 'ben'])
+    granted(await settings.setInvitation(called, 'ann', { players: 3 }))
+    granted(await seats.join(called, 'cat', 'cat'))
+    granted(await opening.start(called, 'ben'))
+    const other = await openTable(house, ['ann', 'ben'], 'seed', 'other')
+    granted(await opening.start(other, 'ben'))
   })
 
   test('at the deadline the game starts with those who have joined, a minute after they are called', async () => {

@@ -86,7 +86,7 @@ function screensOf(screen: ScreenContext): Context['projector'] {
     cardOf: () => Promise.resolve(null),
     troubleFor: () => Promise.resolve(null),
     windowOn: async (id) => (await cardOn(id))?.window ?? null,
-    headlineOn: async (id) => (await cardOn(id))?.headline ?? '',
+    headlineOn: async ({ id }) => (await cardOn(id))?.headline ?? '',
     messageOn: async (id) => (await cardOn(id))?.message ?? null,
     toldOn: async (id) => await linesAfter(screen, id, (await cardOn(id))?.after ?? 0),
     toldIn: (message) => linesOfMessage(screen, message),

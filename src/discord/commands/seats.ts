@@ -1,3 +1,4 @@
+import { nameOfLanguage } from '../../language/index.ts'
 import { hasGame } from '../../tables/model/service.ts'
 import { PACES, seatOf, timingOf, WELCOMES, type InvitationTerms, type TableRecord } from '../../tables/model/store.ts'
 import { timeFrom } from '../kit/dates.ts'
@@ -137,7 +138,7 @@ export const language: Execute = (context, request, options) =>
     if (host !== request.user && status === 'playing')
       return await submitProposal(context, request, id, { kind: 'language', language: found.value })
     const set = await context.tables.settings.setLanguage(id, request.user, found.value)
-    return replyTo(set, say('language-set', { language: found.label }))
+    return replyTo(set, say('language-set', { language: nameOfLanguage(found.value) }))
   })
 
 /** `/game undo` */

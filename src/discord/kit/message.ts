@@ -95,16 +95,16 @@ export function texts(...contents: readonly string[]): APITextDisplayComponent[]
   return contents.filter((content) => content.trim() !== '').map(text)
 }
 
+/** A picture with its alternative text, which is plain. */
 export function gallery(name: string, alt: string): APIMediaGalleryComponent {
-  const description = clip(oneLine(alt) || say('alt-board'), ALT_TEXT)
-  return { type: ComponentType.MediaGallery, items: [{ media: { url: `attachment://${name}` }, description }] }
+  return galleryOf([{ name, alt }])
 }
 
 /** Several pictures beside each other, each with its alternative text. */
-export function galleryOf(pictures: readonly Picture[]): APIMediaGalleryComponent {
+export function galleryOf(pictures: readonly Pick<Picture, 'name' | 'alt'>[]): APIMediaGalleryComponent {
   const items = pictures.map(({ name, alt }) => ({
     media: { url: `attachment://${name}` },
-    description: clip(oneLine(alt) || 'A picture', ALT_TEXT),
+    description: clip(oneLine(alt) || say('alt-board'), ALT_TEXT),
   }))
   return { type: ComponentType.MediaGallery, items }
 }
@@ -211,9 +211,22 @@ function shows(items: APIMediaGalleryComponent['items'], name: string): boolean 
   return items.some(({ media }) => media.url === `attachment://${name}`)
 }
 
+/** Whether a message has a button or menu with an id. */
+export function hasControl({ components }: Panel, id: string): boolean {
+  return withoutContainers(components).some(
+    (one) =>
+      one.type === ComponentType.ActionRow &&
+      one.components.some((control) => 'custom_id' in control && control.custom_id === id),
+  )
+}
+
+function withoutContainers(components: Panel['components']) {
+  return components.flatMap((one) => (one.type === ComponentType.Container ? one.components : [one]))
+}
+
 /** The texts of a message; `null` if it has no buttons or menus. */
 export function textsWithoutButtons({ components }: Panel): APIMessageTopLevelComponent[] | null {
-  const parts = components.flatMap((one) => (one.type === ComponentType.Container ? one.components : [one]))
+  const parts = withoutContainers(components)
   if (!parts.some(({ type }) => type === ComponentType.ActionRow)) return null
   return parts.filter((one) => one.type === ComponentType.TextDisplay)
 }

@@ -55,9 +55,12 @@ export function oneLine(text: string): string {
   return text.replace(/[^\S\u202f]+/gu, ' ').trim()
 }
 
+/** An escaped sign, or a mark. A single underscore is one only at the edge of a word. */
+const MARKS = /\\([\\*_~`|>#[\]()-])|\*{1,3}|__|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|~~|\|\||`/gu
+
 /** Removes Markdown for places that show it literally. Escaped signs stay, because a person wrote them. */
 export function plain(text: string): string {
-  return oneLine(text.replace(/\\([\\*_~`|>#[\]()-])|\*\*|__|~~|\|\||`/g, '$1'))
+  return oneLine(text.replace(MARKS, '$1'))
 }
 
 /** Texts of several lines as plain lines, without small print marks and empty ones. */

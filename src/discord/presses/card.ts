@@ -119,8 +119,9 @@ async function afterwards(
   if (mustDecideAlone(now)) return await privatePanel(context, now, 'question', { news })
   const told = isOpen(now.view) ? news : news.slice(1)
   if (beckons(now)) return await privatePanel(context, now, 'question', { news: told, isOnlyHidden: true })
-  // A beginners' table explains the next question even where there is nothing else to say.
-  if (told.length === 0 && now.view.record.teaching !== 'beginners') return null
+  // A table with explanations for everyone explains the next question even where there is nothing else to say.
+  const { teaching } = now.view.record
+  if (told.length === 0 && teaching !== 'beginners' && teaching !== 'after-lesson') return null
   const lines = [...told, ...(await hintAfter(context, request, now))]
   return lines.length === 0 ? null : lines.join('\n')
 }

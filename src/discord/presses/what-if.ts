@@ -4,6 +4,7 @@ import type { TableView } from '../../tables/model/service.ts'
 import { isImagined, seatOf } from '../../tables/model/store.ts'
 import { languageNow } from '../../language/index.ts'
 import { cleared } from '../kit/cleared.ts'
+import { linkTo } from '../kit/links.ts'
 import { textPanel } from '../kit/message.ts'
 import { REFUSED } from '../kit/sentences.ts'
 import { whatIfPanel } from '../panels/past/what-if.ts'
@@ -37,7 +38,7 @@ export const whatIfGo: Handler<'what-if-go'> = async (context, request, { press:
   if (room === null) return say('what-if-closed')
   const opened = await context.tables.whatIfs.open(press.table, { ...beginner, room, level, language: languageNow() })
   if (!opened.ok) return REFUSED[opened.why]
-  return await onceShown(context, opened.value.id, say('what-if-opened', { room }))
+  return await onceShown(context, opened.value.id, say('what-if-opened', { link: linkTo(opened.value, null) }))
 }
 
 /** "End the what-if" on its card. */

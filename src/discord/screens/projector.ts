@@ -2,12 +2,12 @@ import { LRUCache } from 'lru-cache'
 import { languageNow } from '../../language/index.ts'
 import { yieldToEventLoop, publishMetric } from '../../tables/index.ts'
 import { hasGame } from '../../tables/model/service.ts'
-import type { ChronicleLine, TableId, UserId, Whisper } from '../../tables/model/store.ts'
+import type { ChronicleLine, TableId, TableRecord, UserId, Whisper } from '../../tables/model/store.ts'
 import type { Cleared } from '../kit/cleared.ts'
 import { waitAskedBy } from '../rest/rate-limits.ts'
 import { isOutage } from '../rest/outage.ts'
 import type { WindowShown } from '../table/context/window.ts'
-import { forPerson } from '../table/context/readers.ts'
+import { forPerson, languageOfTable } from '../table/context/readers.ts'
 import type { Shared, Sharing, ShownTables } from '../table/context/context.ts'
 import { AwaitedCards } from './parts/awaited-cards.ts'
 import { linesAfter } from './parts/chronicle.ts'
@@ -214,9 +214,10 @@ export class Projector implements ShownTables {
     return (await readProjection(this.screen.store, id, 'card'))?.window ?? null
   }
 
-  async headlineOn(id: TableId): Promise<string> {
-    const card = await readProjection(this.screen.store, id, 'card')
-    return card?.headlines?.[languageNow()] ?? card?.headline ?? ''
+  async headlineOn(record: TableRecord): Promise<string> {
+    const card = await readProjection(this.screen.store, record.id, 'card')
+    const inTables = languageOfTable(record) === languageNow() ? card?.headline : undefined
+    return inTables ?? card?.headlines?.[languageNow()] ?? ''
   }
 
   async toldOn(id: TableId): Promise<readonly ChronicleLine[]> {

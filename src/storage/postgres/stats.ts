@@ -1,6 +1,7 @@
-import { and, asc, eq, gt, inArray, isNull, lt, max, ne, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, lt, max, ne, notInArray, or, sql } from 'drizzle-orm'
 import {
   DIRECT_MESSAGES,
+  LESSONS,
   type NewSummary,
   type Saga,
   type StatsStore,
@@ -68,7 +69,7 @@ export class StatsRows implements StatsStore {
       ne(summaries.version, version),
       lt(summaries.revision, tables.revision),
     )
-    const isNoLesson = or(isNull(tables.teaching), ne(tables.teaching, 'lesson'))
+    const isNoLesson = or(isNull(tables.teaching), notInArray(tables.teaching, [...LESSONS]))
     const isReal = ne(tables.server, DIRECT_MESSAGES)
     const rows = await this.connection.read((db) =>
       db

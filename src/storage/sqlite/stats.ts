@@ -2,6 +2,7 @@ import type { Statement } from 'better-sqlite3'
 import { eq, getTableColumns, sql } from 'drizzle-orm'
 import {
   DIRECT_MESSAGES,
+  LESSONS,
   type NewSummary,
   type Saga,
   type StatsStore,
@@ -64,11 +65,12 @@ export class StatsRows implements StatsStore {
       user: list(isTheirs),
       both: list('server = :server', isTheirs),
     }
+    const lessons = LESSONS.map((one) => `'${one}'`).join(', ')
     this.missing = raw
       .prepare<[string, TableId, number, number], TableId>(
         `select id from tables left join summaries on table_id = id
-        where status = 'over' and coalesce(teaching, '') <> 'lesson' and tables.server <> '${DIRECT_MESSAGES}'
-          and tables.game = ? and id > ?
+        where status = 'over' and coalesce(teaching, '') not in (${lessons})
+          and tables.server <> '${DIRECT_MESSAGES}' and tables.game = ? and id > ?
           and (version is null or version <> ? or summaries.revision < tables.revision)
         order by id limit ?`,
       )

@@ -226,10 +226,12 @@ export interface HiddenWait {
 
 /**
  * How a table teaches. `lesson`: one person plays the game's lesson. `beginners`: everybody reads their aim and, the
- * first time, what each kind of question is for.
+ * first time, what each kind of question is for. `after-lesson`: the same at a table that has been a lesson.
  */
-export const TEACHINGS = ['lesson', 'beginners'] as const
+export const TEACHINGS = ['lesson', 'beginners', 'after-lesson'] as const
 export type Teaching = (typeof TEACHINGS)[number]
+/** All lessons of a game begin with the same deal, so they count nowhere, not even played to their end. */
+export const LESSONS = ['lesson', 'after-lesson'] as const satisfies readonly Teaching[]
 
 /** Why a table is paused: by a vote, because all players are away, or because all but one have been. */
 export const PAUSES = ['agreed', 'all-away', 'almost-all-away'] as const
@@ -410,5 +412,10 @@ export function isImagined({ server }: Pick<TableRecord, 'server'>): boolean {
 
 /** Whether a finished game of a table counts in statistics, ratings and titles. */
 export function countsInRecords(record: Pick<TableRecord, 'server' | 'teaching'>): boolean {
-  return record.teaching !== 'lesson' && !isImagined(record)
+  return !isLesson(record) && !isImagined(record)
+}
+
+/** Whether a table is or has been a lesson. */
+export function isLesson({ teaching }: Pick<TableRecord, 'teaching'>): boolean {
+  return LESSONS.some((one) => one === teaching)
 }

@@ -15,6 +15,7 @@ export const REFUSALS = [
   'not-seated',
   'table-full',
   'too-few-players',
+  'starts-by-itself',
   'start-with-how-many',
   'start-in-the-past',
   'start-too-late',

@@ -18,7 +18,7 @@ import type { ChronicleService } from './chronicle.ts'
 export interface LessonService {
   /** How far the learner has come, from what everybody knows; `null` if the table holds no lesson. */
   progress(record: TableRecord): Promise<LessonProgress | null>
-  /** Ends the lesson, and the game goes on at a beginners' table. Only the learner may. */
+  /** Ends the lesson, and the game goes on with explanations. Only the learner may. */
   playOn(id: TableId, by: UserId): Promise<Result<TableRecord>>
 }
 
@@ -84,7 +84,7 @@ export class Lessons implements LessonService {
     return this.requests.ofTable(id, async (record) => {
       if (!seatOf(record, by)) return refuse('not-seated')
       if (record.status !== 'playing' || record.teaching !== 'lesson') return refuse('not-playing')
-      return await this.repository.change(record, { change: { teaching: 'beginners' } })
+      return await this.repository.change(record, { change: { teaching: 'after-lesson' } })
     })
   }
 }

@@ -56,7 +56,10 @@ export interface OpeningService {
    * If an earlier rematch is still there, it is returned. Refused with `nobody-again` if no player can take a seat.
    */
   again(id: TableId, once: RematchRequest): Promise<Result<Rematch>>
-  /** Starts the game. Any seated player may. `brought`: the last contribution to the seed. */
+  /**
+   * Starts the game. Any seated player may. If it starts by itself, only the host may before the players are called.
+   * `brought`: the last contribution to the seed.
+   */
   start(id: TableId, by: UserId, brought?: Contribution): Promise<Result<TableRecord>>
   /**
    * Sets a server's default house rules for new tables of a game; `null` restores the game's own. Refused if options
@@ -111,7 +114,9 @@ export class Opening implements OpeningService {
       if (!seatOf(record, by)) return refuse('not-seated')
       const { min, max } = seatsOf(this.parts.repository.gameOf(record), record)
       if (record.seats.length < min) return refuse('too-few-players')
-      const { guests } = invitationOf(record)
+      const { guests, players, until, begins } = invitationOf(record)
+      const startsByItself = players !== null || until !== null
+      if (startsByItself && guests === null && begins === null && by !== record.host) return refuse('starts-by-itself')
       if (guests?.some((user) => !seatOf(record, user))) return refuse('guests-missing')
       if (record.seats.length > max) return refuse('table-full')
       return await this.parts.repository.begin(record, brought)

@@ -55,8 +55,8 @@ export interface SettingsService {
   /** Sets how well the computer players of a table play. Only the host may, before the game starts. */
   setLevel(id: TableId, by: UserId, level: Level): Promise<Result<TableRecord>>
   /**
-   * Sets how a table teaches; `null` if it doesn't. Only the host may, before the game starts. A beginners' table has
-   * at least the pace of an evening.
+   * Sets how a table teaches; `null` if it doesn't. Only the host may, before the game starts. A table with
+   * explanations for everyone has at least the pace of an evening.
    */
   setTeaching(id: TableId, by: UserId, teaching: Teaching | null): Promise<Result<TableRecord>>
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DIRECT_MESSAGES, type NewSummary } from '../../../src/tables/model/store.ts'
+import { DIRECT_MESSAGES, LESSONS, type NewSummary } from '../../../src/tables/model/store.ts'
 import type { Kind } from '../contract.ts'
 import { seat, step, table } from '../rows.ts'
 import { placeOf, type OpenPlace } from './place.ts'
@@ -110,5 +110,13 @@ function testSummaries(at: OpenPlace): void {
     await over('imagined', DIRECT_MESSAGES)
     expect(await at.store.stats.unsummarised('toy', 1000, '', 9)).toEqual(['real'])
     expect(await at.store.records.finishedGames('toy', ['ann', null])).toEqual([1, 0])
+  })
+
+  test('lessons are never summed up, not even played to their end', async () => {
+    for (const teaching of ['beginners', ...LESSONS] as const) {
+      await over(teaching)
+      await step(at.store, { table: teaching, after: 1, change: { teaching } })
+    }
+    expect(await at.store.stats.unsummarised('toy', 1000, '', 9)).toEqual(['beginners'])
   })
 }

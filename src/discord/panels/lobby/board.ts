@@ -6,7 +6,8 @@ import { linkTo } from '../../kit/links.ts'
 import { button, container, rows, texts, type Panel } from '../../kit/message.ts'
 import { boldNames, plainNames } from '../../kit/names.ts'
 import { clip, TextBudget } from '../../kit/text.ts'
-import { listOf } from '../../../language/index.ts'
+import { joined, languageNow, listOf, nameOfLanguage } from '../../../language/index.ts'
+import { languageOfTable } from '../../table/context/readers.ts'
 import { startLines } from '../../table/lobby/invitation.ts'
 import { shortTitle } from '../parts/games.ts'
 import { say } from '../../words/index.ts'
@@ -49,9 +50,14 @@ function tableLines({ record, game, card }: OpenTable): readonly string[] {
   const { timing, room, seats } = record
   const { welcome } = invitationOf(record)
   const names = boldNames(record)
+  const language = languageOfTable(record)
   return [
     say('board-table', { title: game.words.title, link: linkTo(record, card), channel: `<#${room}>` }),
-    say('board-pace', { pace: say(`pace-${timing.pace}`), welcome: say(`lobby-for-${welcome}`) }),
+    joined(
+      ' ',
+      say('board-pace', { pace: say(`pace-${timing.pace}`), welcome: say(`lobby-for-${welcome}`) }),
+      language === languageNow() ? '' : say('board-language', { language: nameOfLanguage(language) }),
+    ),
     ...startLines(record),
     say('board-seats', { free: freeSeats(record, game), players: listOf(seats.map(({ seat }) => names(seat))) }),
   ]

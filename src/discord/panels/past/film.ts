@@ -8,7 +8,7 @@ import { formatId } from '../../kit/ids.ts'
 import { ALT_TEXT } from '../../kit/limits.ts'
 import { button, container, FILM_NAME, gallery, rows, textPanel, texts, type Panel } from '../../kit/message.ts'
 import { fullNames, seatFaces, seatNames } from '../../kit/names.ts'
-import { clip, harmless } from '../../kit/text.ts'
+import { clip, harmless, plain } from '../../kit/text.ts'
 import type { Composed, Context, Reply, Shared } from '../../table/context/context.ts'
 import { topicsIn } from '../../table/telling/scenes.ts'
 import { planFilm } from '../../table/past/film.ts'
@@ -218,5 +218,5 @@ export function altOfFilm({ shots }: Pick<Plan, 'shots'>): string {
     if (text !== '') said.set(caption.heading, (said.get(caption.heading) ?? new Set()).add(text))
   }
   const turns = [...said].map(([heading, lines]) => say('film-alt-turn', { heading, lines: [...lines].join(' ') }))
-  return clip(say('film-alt', { turns: turns.join(' ') }), ALT_TEXT)
+  return clip(plain(say('film-alt', { turns: turns.join(' ') })), ALT_TEXT)
 }

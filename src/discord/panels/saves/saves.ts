@@ -201,7 +201,7 @@ function playersOf(record: TableRecord): string {
 
 /** Where the game stood when it was last shown; empty in a lobby. */
 async function whereIn(context: Context, record: TableRecord): Promise<string> {
-  return record.status === 'lobby' ? '' : await context.projector.headlineOn(record.id)
+  return record.status === 'lobby' ? '' : await context.projector.headlineOn(record)
 }
 
 function titleOf({ tables }: Context, { game }: TableRecord): string {

@@ -44,14 +44,14 @@ function beginsIn(view: TableView, lines: readonly ChronicleLine[]) {
   })
 }
 
-/** The weightiest counts, and on a tie the latest. */
-function note(best: Record<string, Happening>, { title, weight, sides = [] }: Drama): void {
+/** The weightiest counts, and on a tie the latest. It has a score only if that shows who won. */
+function note(best: Record<string, Happening>, { title, weight, sides = [], margin }: Drama): void {
   if (weight < MIN_KEPT_WEIGHT) return
   const seats = new Set(sides.flatMap(({ seat }): Seat[] => (seat === null ? [] : [seat])))
   for (const seat of seats) {
     if ((best[seat]?.weight ?? 0) > weight) continue
     const own = sides.find((one) => one.seat === seat)?.total
     const other = sides.find((one) => one.seat !== seat)?.total
-    best[seat] = { what: title, weight, ...(own !== undefined && other !== undefined && { own, other }) }
+    best[seat] = { what: title, weight, ...(margin !== undefined && own !== undefined && other !== undefined && { own, other }) }
   }
 }

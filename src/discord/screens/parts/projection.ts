@@ -31,7 +31,7 @@ export const PROJECTIONS = {
     moved: z.number().default(0),
     /** Where the game stands, in a few words. */
     headline: z.string().default(''),
-    /** The same in the languages of the players. */
+    /** The same in other languages in which people may read of it. */
     headlines: z.record(z.string(), z.string()).optional(),
     /** What has happened to each seat since its last turn began, up to a line (`lately.ts`). */
     lately: z

@@ -88,7 +88,7 @@ export function wantedCard(
  * Of a lesson: how far the learner has come.
  */
 export interface Closing extends GameEnding {
-  /** The languages of its players. */
+  /** The languages in which people may read of it. */
   readonly languages?: readonly string[]
   readonly lesson?: LessonProgress | null
   /** `null` if there is none yet: the card shows the current board. */

@@ -1,4 +1,4 @@
-import { languageNow } from '../../../language/index.ts'
+import { ENGLISH, languageNow } from '../../../language/index.ts'
 import { reliabilityOfPlayers } from '../../table/people/reliability.ts'
 import { hasGame, type TableOrRecord } from '../../../tables/model/service.ts'
 import type { TableId } from '../../../tables/model/store.ts'
@@ -9,7 +9,7 @@ import { cleared } from '../../kit/cleared.ts'
 import { textPanel } from '../../kit/message.ts'
 import { wantedCard, NO_EXTRAS, type CardExtras, type WantedCard } from './card.ts'
 import { linesAfter } from '../parts/chronicle.ts'
-import { forPerson, forTable, languageOfPerson } from '../../table/context/readers.ts'
+import { forPerson, forTable, languageOfPerson, languageOfServer } from '../../table/context/readers.ts'
 import { mentionedIn } from '../../table/lobby/invitation.ts'
 import { endIfGone } from './television.ts'
 import { showProposals } from './proposals.ts'
@@ -146,11 +146,12 @@ async function extrasOf(screen: ScreenContext, view: TableOrRecord): Promise<Car
   }
 }
 
-/** The languages that the players of a table read, if they aren't the table's. */
+/** The languages in which people may read of a table: its players', its server's and English. */
 async function languagesAt({ tables }: ScreenContext, { record }: TableOrRecord): Promise<readonly string[]> {
   const users = record.seats.flatMap(({ user }) => user ?? [])
   const all = await Promise.all(users.map((user) => languageOfPerson(tables, user, record)))
-  return [...new Set(all)].filter((one) => one !== languageNow())
+  const server = record.server === null ? [] : [await languageOfServer(tables, record.server)]
+  return [...new Set([...all, ...server, ENGLISH])].filter((one) => one !== languageNow())
 }
 
 type Came = Pick<CardResult, 'how' | 'reason' | 'wait'>

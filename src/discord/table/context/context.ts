@@ -82,8 +82,11 @@ export interface ShownTables {
   troubleFor(id: TableId, user: UserId): Promise<string | null>
   /** The window that stands on the card of a table. */
   windowOn(id: TableId): Promise<WindowShown | null>
-  /** Where the game stood when its card was shown last, in a few words; empty if it has not begun. */
-  headlineOn(id: TableId): Promise<string>
+  /**
+   * Where the game stood when its card was shown last, in a few words of the reader's language; empty if it hasn't
+   * begun, or wasn't worded in that language.
+   */
+  headlineOn(record: TableRecord): Promise<string>
   /** The lines that stand on the message with the card of a table, for whomever they are. */
   toldOn(id: TableId): Promise<readonly ChronicleLine[]>
   /** Of which table a message tells, and the lines on it, for whomever they are; `null` if it tells of none. */

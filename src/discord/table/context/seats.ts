@@ -220,7 +220,7 @@ export async function savedTables(
 export async function tableInWords({ tables, projector }: Context, record: TableRecord): Promise<string> {
   const title = gameTitle({ tables }, record)
   const names = record.seats.map(({ seat }) => playerNames(record)(seat)).join(', ')
-  const where = record.status === 'lobby' ? say('status-not-started') : await projector.headlineOn(record.id)
+  const where = record.status === 'lobby' ? say('status-not-started') : await projector.headlineOn(record)
   return [title, names, where].filter((words) => words !== '').join(' – ')
 }
 

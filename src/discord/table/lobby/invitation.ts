@@ -35,9 +35,12 @@ function isMentioned(person: Person): boolean {
 
 /** Whom a lobby is for, and when the game starts by itself. `mentioned`: the players whom it calls. */
 export function invitationLines(record: TableRecord, mentioned: readonly UserId[] = []): readonly string[] {
-  const { begins, welcome } = invitationOf(record)
+  const { begins, guests, welcome } = invitationOf(record)
   const whom = welcome === 'everybody' ? [] : [say(`lobby-for-${welcome}`)]
-  if (begins === null) return [...whom, ...startLines(record)]
+  if (begins === null) {
+    const starts = startLines(record)
+    return [...whom, ...starts, ...(starts.length > 0 && guests === null ? [say('lobby-starts-early')] : [])]
+  }
   const at = bold(`<t:${Math.ceil(begins / 1000)}:R>`)
   if (mentioned.length === 0) return [...whom, say('lobby-begins', { at })]
   return [...whom, say('lobby-begins-for', { names: mentionsOf(mentioned), at })]

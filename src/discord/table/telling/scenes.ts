@@ -73,7 +73,7 @@ export function characterOf({ record, game }: Pick<TableView, 'record' | 'game'>
 /** What a scene shows, for those who cannot see it: of a face all that stands on it. */
 export function altOfScene(drama: Drama, topics: Readonly<Record<string, Topic>>): string {
   const topic = drama.kind === 'face' ? topics[drama.about ?? ''] : undefined
-  if (!topic) return clip(dramaInWords(drama), ALT_TEXT)
+  if (!topic) return clip(plain(dramaInWords(drama)), ALT_TEXT)
   const figures = (topic.figures ?? []).map(([word, number]) => say('alt-figure', { figure: word, number }))
   return clip(
     plain(
@@ -94,12 +94,12 @@ function dramaInWords({ title, lines, sides = [], others = [], margin }: Drama):
     .join(' ')
 }
 
-function sideInWords({ name, dice = [], total, left }: DramaSide): string[] {
+function sideInWords({ name, dice = [], earlier = [], total, left }: DramaSide): string[] {
   if (dice.length === 0 && left === undefined) return []
   const rolled = dice.map(({ value }) => value).join(', ')
   return [
     ...(dice.length > 0 && total === undefined ? [say('alt-dice', { name, dice: rolled })] : []),
-    ...(dice.length > 0 && total !== undefined ? [say('alt-dice-total', { name, dice: rolled, total })] : []),
+    ...(dice.length > 0 && total !== undefined ? [say(earlier.length > 0 ? 'alt-dice-last' : 'alt-dice-total', { name, dice: rolled, total })] : []),
     ...(dice.length === 0 && total !== undefined ? [say('alt-total', { name, total })] : []),
     ...(left === undefined ? [] : [say('alt-left', { name, left })]),
   ]

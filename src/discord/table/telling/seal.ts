@@ -1,5 +1,5 @@
 import { markOfBrought } from '../../../tables/index.ts'
-import { countsInRecords, type TableRecord } from '../../../tables/model/store.ts'
+import { countsInRecords, isLesson, type TableRecord } from '../../../tables/model/store.ts'
 import { say } from '../../words/index.ts'
 
 type Sealed = Pick<TableRecord, 'seal'>
@@ -22,9 +22,9 @@ export function unsealedMark(record: Pick<TableRecord, 'seal' | 'teaching' | 'se
 }
 
 /** The line of the chronicle about the dice when a game begins. `/verify` shows the hashes. */
-export function sealAtStart({ seal, teaching }: Pick<TableRecord, 'seal' | 'teaching'>): string {
-  if (teaching === 'lesson') return say('dice-lesson-at-start')
-  return say(seal.kind === 'typed' ? 'dice-unsealed-at-start' : 'dice-sealed-at-start')
+export function sealAtStart(record: Pick<TableRecord, 'seal' | 'teaching'>): string {
+  if (isLesson(record)) return say('dice-lesson-at-start')
+  return say(record.seal.kind === 'typed' ? 'dice-unsealed-at-start' : 'dice-sealed-at-start')
 }
 
 /** The hash of the players' contributions, once nobody can add any. */

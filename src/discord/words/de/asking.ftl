@@ -32,6 +32,7 @@ alt-figure = { $figure } { $number }.
 alt-sentence = { $text }.
 alt-dice = { $name } würfelt { $dice }
 alt-dice-total = { $name } würfelt { $dice }, zusammen { $total }
+alt-dice-last = { $name }: zuletzt { $dice } gewürfelt, zusammen { $total }
 alt-total = { $name }: zusammen { $total }
 alt-left = { $name }: { $left }
 # At the end of a game, above how it was won.

@@ -77,10 +77,10 @@ lobby-whispers-no = Flüstern aus
   .hint = Geredet wird nur offen am Tisch
 lobby-whispers-yes = Flüstern an
   .hint = Alle sehen, wer mit wem flüstert, aber nicht was
-lobby-teaching = Anfängertisch
-lobby-teaching-no = Kein Anfängertisch
+lobby-teaching = Erklärungen
+lobby-teaching-no = Erklärungen für Neulinge
   .hint = Nur Neulinge lesen ihr Ziel auf der Karte
-lobby-teaching-beginners = Anfängertisch
+lobby-teaching-beginners = Erklärungen für alle
   .hint = Alle lesen ihr Ziel und wozu jede Frage gut ist
 lobby-language = Sprache des Tisches
 lobby-language-of = Sprache: { $language }
@@ -118,10 +118,10 @@ house-rules-open-several = { $title }: { $count } Abweichungen…
 house-rules-form = Hausregeln: { $group }
 house-rules-switches = Kreuz an, was gelten soll
 
-## Lessons and beginners’ tables
+## Lessons, and tables with explanations
 
 # On the lobby card.
-beginners-table = Anfängertisch. Alle lesen ihr Ziel, und ich erkläre jede Art von Frage, wenn sie zum ersten Mal kommt.
+beginners-table = Mit Erklärungen: Alle lesen ihr Ziel, und ich erkläre jede Art von Frage, wenn sie zum ersten Mal kommt.
 
 # The steps of a lesson. $step is an order, such as “Win a fight”.
 lesson-step-done = ✅ { $step }

@@ -129,7 +129,7 @@ proposal-cunning = { $by } schlägt vor, dass die Computer vorausdenken.
   .choice = Die Computer vorausdenken lassen
   .effect = Sie spielen durch, wie es weitergehen könnte, wissen aber nur, was ihr eigener Platz sehen darf.
 
-# $language is the new one, as it calls itself. A moderator can’t decide this one.
+# $language is the new one. A moderator can’t decide this one.
 proposal-language = { $language ->
     [none] { $by } schlägt eine andere Sprache für diesen Tisch vor.
    *[other] { $by } schlägt eine andere Sprache für diesen Tisch vor: { $language }.

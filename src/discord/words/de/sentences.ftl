@@ -184,9 +184,9 @@ not-a-value = Diesen Wert kann { $about } nicht haben. Nichts wurde geändert.
 option-needs = „{ $title }“ zählt nur, solange „{ $need }“ auf { $values } steht, also wurde nichts geändert.
 ticked-twice = { $rows }: beides geht nicht. Nichts wurde geändert.
 pictures-set = Ab jetzt zeichne ich die Bilder dieses Tisches für diesen Bildschirm.
-language-set = Die Nachrichten dieses Tisches sind ab jetzt in dieser Sprache: { $language }.
-server-language-set = Neue Tische, die Liste und die Saga sind ab jetzt in dieser Sprache: { $language }. Tische, die schon offen sind, behalten ihre.
-server-language-now = Neue Tische, die Liste und die Saga sind in dieser Sprache: { $language }. `/admin language language:` ändert das.
+language-set = Die Nachrichten dieses Tisches sind ab jetzt auf { $language }.
+server-language-set = Neue Tische, die Liste und die Saga sind ab jetzt auf { $language }. Tische, die schon offen sind, behalten ihre Sprache.
+server-language-now = Neue Tische, die Liste und die Saga sind auf { $language }. `/admin language language:` ändert das.
 letters-larger = Ab jetzt zeichne ich alles näher und mit großer Schrift: diese Karte, deine Landkarten, deine Hand und alle deine Tische. `/settings pictures:` ändert das wieder.
 letters-larger-for-you = Ab jetzt zeichne ich deine eigenen Landkarten und Bilder näher und mit großer Schrift. Diese Karte hier können nur Mitspieler ändern.
 

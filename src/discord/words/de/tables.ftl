@@ -57,8 +57,8 @@ invite-players-count = { $count ->
   }
 invite-until = Frist, in deiner Zeitzone
   .hint = Etwa Freitag 20:00 oder 3 Tage, in { $zone }. Leer lassen für keine.
-invite-welcome = Für wen
-welcome-everybody = Alle
+invite-welcome = Erfahrung
+welcome-everybody = Egal
 welcome-beginners = Anfänger
 welcome-experienced = Erfahrene
 invited = Die Karte der Lobby sagt, wann es losgeht.
@@ -76,6 +76,7 @@ lobby-starts-with-or-by = Es geht los, sobald { $players ->
     [one] 1 Person da ist.
    *[other] { $players } Leute da sind.
   } Sonst { $at } mit allen, die da sind. Sind es zu wenige, schließt der Tisch.
+lobby-starts-early = Nur der Host kann früher starten.
 lobby-begins = Die Partie beginnt { $at }. Drück **Verlassen**, wenn du jetzt nicht kannst.
 lobby-begins-for = { $names }, die Partie beginnt { $at }. Drück **Verlassen**, wenn du jetzt nicht kannst.
 
@@ -97,6 +98,7 @@ board-heading = ## Offene Tische
 board-empty = Gerade sucht niemand Mitspieler. Eröffne mit `/game new` in irgendeinem Kanal einen Tisch, dann steht er hier.
 board-table = **[{ $title }]({ $link })** in { $channel }
 board-pace = **{ $pace }**. { $welcome }
+board-language = Gespielt wird auf { $language }.
 board-seats = { $free ->
     [0] Alles besetzt.
     [one] 1 Platz ist frei.

@@ -32,6 +32,7 @@ alt-figure = { $figure } { $number }.
 alt-sentence = { $text }.
 alt-dice = { $name }: rolled { $dice }
 alt-dice-total = { $name }: rolled { $dice }, { $total } in all
+alt-dice-last = { $name }: rolled { $dice } in the last round, { $total } in all
 alt-total = { $name }: { $total } in all
 alt-left = { $name }: { $left }
 # At the end of a game, above how it was won.

@@ -80,10 +80,10 @@ lobby-whispers-no = Whispers off
   .hint = All talk is table talk
 lobby-whispers-yes = Whispers on
   .hint = Everyone sees who whispers to whom, but not what
-lobby-teaching = Beginners’ table
-lobby-teaching-no = No beginners’ table
+lobby-teaching = Explanations
+lobby-teaching-no = Explanations for newcomers
   .hint = Only newcomers read their aim on the card
-lobby-teaching-beginners = Beginners’ table
+lobby-teaching-beginners = Explanations for everyone
   .hint = Everyone reads their aim, and what each question is for
 lobby-language = Language of the table
 lobby-language-of = Language: { $language }
@@ -121,10 +121,10 @@ house-rules-open-several = { $title }: { $count } unusual rules…
 house-rules-form = House rules: { $group }
 house-rules-switches = Tick the rules you want
 
-## Lessons and beginners’ tables
+## Lessons, and tables with explanations
 
 # On the lobby card.
-beginners-table = Beginners’ table. Everyone reads their aim, and I explain each kind of question the first time it comes up.
+beginners-table = Explanations are on. Everyone reads their aim, and I explain each kind of question the first time it comes up.
 
 # The steps of a lesson. $step is an order, such as “Win a fight”.
 lesson-step-done = ✅ { $step }

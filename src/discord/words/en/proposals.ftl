@@ -129,7 +129,7 @@ proposal-cunning = { $by } asks the computer players to think ahead.
   .choice = Have the computer players think ahead
   .effect = They try out how the game could go on, but know only what their own seats may see.
 
-# $language is the new one, as it calls itself. A moderator can’t decide this one.
+# $language is the new one. A moderator can’t decide this one.
 proposal-language = { $language ->
     [none] { $by } asks to change the language of this table.
    *[other] { $by } asks to change the language of this table to { $language }.

@@ -57,8 +57,8 @@ invite-players-count = { $count ->
   }
 invite-until = Deadline, in your time zone
   .hint = Such as friday 20:00 or 3 days, in { $zone }. Leave it empty for none.
-invite-welcome = Who it’s for
-welcome-everybody = Everybody
+invite-welcome = Experience
+welcome-everybody = Any experience
 welcome-beginners = Beginners
 welcome-experienced = Experienced players
 invited = The lobby card says when the game starts.
@@ -76,6 +76,7 @@ lobby-starts-with-or-by = Starts once { $players ->
     [one] 1 player has joined.
    *[other] { $players } players have joined.
   } At { $at } it starts with everyone who has, or closes if they’re too few.
+lobby-starts-early = Only the host can start it earlier.
 lobby-begins = The game starts { $at }. Press **Leave** if you can’t play now.
 lobby-begins-for = { $names }, the game starts { $at }. Press **Leave** if you can’t play now.
 
@@ -97,6 +98,7 @@ board-heading = ## Open tables
 board-empty = Nobody is looking for players right now. Open a table with `/game new` in any channel, and it appears here.
 board-table = **[{ $title }]({ $link })** in { $channel }
 board-pace = **{ $pace }**. { $welcome }
+board-language = Played in { $language }.
 board-seats = { $free ->
     [0] No seat is left.
     [one] 1 seat is left.

@@ -32,6 +32,7 @@ alt-figure = { $figure } { $number }.
 alt-sentence = { $text }.
 alt-dice = { $name }: saca { $dice }
 alt-dice-total = { $name }: saca { $dice }, { $total } en total
+alt-dice-last = { $name }: { $dice } en la última ronda, { $total } en total
 alt-total = { $name }: { $total } en total
 alt-left = { $name }: { $left }
 # At the end of a game, above how it was won.

@@ -80,10 +80,10 @@ lobby-whispers-no = Sin susurros
   .hint = Todo se habla en la mesa
 lobby-whispers-yes = Con susurros
   .hint = Se ve quién susurra a quién, pero no qué
-lobby-teaching = Mesa de principiantes
-lobby-teaching-no = Sin mesa de principiantes
+lobby-teaching = Explicaciones
+lobby-teaching-no = Explicaciones a quien empieza
   .hint = Solo quien empieza lee su objetivo en la tarjeta
-lobby-teaching-beginners = Mesa de principiantes
+lobby-teaching-beginners = Explicaciones a todo el mundo
   .hint = Todo el mundo lee su objetivo y para qué es cada pregunta
 lobby-language = Idioma de la mesa
 lobby-language-of = Idioma: { $language }
@@ -121,10 +121,10 @@ house-rules-open-several = { $title }: { $count } reglas inusuales…
 house-rules-form = Reglas de la casa: { $group }
 house-rules-switches = Marca las reglas que quieras
 
-## Lessons and beginners’ tables
+## Lessons, and tables with explanations
 
 # On the lobby card.
-beginners-table = Mesa de principiantes. Todo el mundo lee su objetivo, y explico cada clase de pregunta la primera vez que sale.
+beginners-table = Con explicaciones: todo el mundo lee su objetivo, y explico cada clase de pregunta la primera vez que sale.
 
 # The steps of a lesson. $step is an order, such as “Win a fight”.
 lesson-step-done = ✅ { $step }

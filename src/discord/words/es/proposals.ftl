@@ -129,7 +129,7 @@ proposal-cunning = { $by } pide que las máquinas piensen por adelantado.
   .choice = Que las máquinas piensen por adelantado
   .effect = Ensayan cómo podría seguir la partida, pero solo saben lo que puede ver su propio asiento.
 
-# $language is the new one, as it calls itself. A moderator can’t decide this one.
+# $language is the new one. A moderator can’t decide this one.
 proposal-language = { $language ->
     [none] { $by } pide cambiar el idioma de esta mesa.
    *[other] { $by } pide cambiar el idioma de esta mesa: { $language }.

@@ -184,9 +184,9 @@ not-a-value = { $about } no admite ese valor. No se ha cambiado nada.
 option-needs = «{ $title }» solo cuenta si «{ $need }» vale { $values }, así que no se ha cambiado nada.
 ticked-twice = { $rows } no pueden ser las dos cosas. No se ha cambiado nada.
 pictures-set = Desde ahora dibujo las imágenes de esta mesa para esa pantalla.
-language-set = Desde ahora los mensajes de esta mesa van en este idioma: { $language }.
-server-language-set = Desde ahora las mesas nuevas, la lista y la saga van en este idioma: { $language }. Las mesas ya abiertas conservan el suyo.
-server-language-now = Las mesas nuevas, la lista y la saga van en este idioma: { $language }. `/admin language language:` lo cambia.
+language-set = Desde ahora los mensajes de esta mesa van en { $language }.
+server-language-set = Desde ahora las mesas nuevas, la lista y la saga van en { $language }. Las mesas ya abiertas conservan su idioma.
+server-language-now = Las mesas nuevas, la lista y la saga van en { $language }. Para cambiarlo, usa `/admin language language:`.
 letters-larger = Desde ahora lo dibujo todo más cerca y con letra grande: esta tarjeta, tus mapas y manos, y todas tus mesas. `/settings pictures:` lo deja como antes.
 letters-larger-for-you = Desde ahora dibujo tus propios mapas e imágenes más cerca y con letra grande. Esta tarjeta solo puede cambiarla quien juega.
 

@@ -57,8 +57,8 @@ invite-players-count = { $count ->
   }
 invite-until = Fecha límite, en tu zona horaria
   .hint = Como viernes 20:00 o 3 días, en { $zone }. Déjalo vacío si no hay.
-invite-welcome = Para quién es
-welcome-everybody = Todo el mundo
+invite-welcome = Experiencia
+welcome-everybody = Cualquiera
 welcome-beginners = Principiantes
 welcome-experienced = Gente con experiencia
 invited = La tarjeta de la sala de espera dice cuándo empieza la partida.
@@ -76,6 +76,7 @@ lobby-starts-with-or-by = { $players ->
     [one] Empieza cuando se una 1 persona. Si no, empieza { $at } con quien esté, o se cierra si falta gente.
    *[other] Empieza cuando sean { $players } personas. Si no, empieza { $at } con quien esté, o se cierra si falta gente.
   }
+lobby-starts-early = Solo quien abrió la mesa puede empezar antes.
 lobby-begins = La partida empieza { $at }. Pulsa **Salir** si ahora no puedes jugar.
 lobby-begins-for = { $names }: la partida empieza { $at }. Quien ahora no pueda jugar pulsa **Salir**.
 
@@ -97,6 +98,7 @@ board-heading = ## Mesas abiertas
 board-empty = Ahora mismo nadie busca gente. Abre una mesa con `/game new` en cualquier canal y aparece aquí.
 board-table = **[{ $title }]({ $link })** en { $channel }
 board-pace = **{ $pace }**. { $welcome }
+board-language = Se juega en { $language }.
 board-seats = { $free ->
     [0] No queda asiento. En la mesa: { $players }.
     [one] Queda 1 asiento. En la mesa: { $players }.

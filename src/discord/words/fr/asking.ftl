@@ -30,6 +30,7 @@ alt-figure = { $figure } { $number }.
 alt-sentence = { $text }.
 alt-dice = { $name } fait { $dice }
 alt-dice-total = { $name } fait { $dice }, { $total } en tout
+alt-dice-last = { $name } : { $dice } au dernier assaut, { $total } en tout
 alt-total = { $name } : { $total } en tout
 alt-left = { $name } : { $left }
 victory-round = { $round ->

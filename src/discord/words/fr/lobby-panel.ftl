@@ -71,10 +71,10 @@ lobby-whispers-no = Pas d’apartés
   .hint = Tout se dit à table
 lobby-whispers-yes = Apartés permis
   .hint = Tout le monde voit qui parle à qui, mais pas ce qui se dit
-lobby-teaching = Table d’initiation
-lobby-teaching-no = Pas de table d’initiation
+lobby-teaching = Explications
+lobby-teaching-no = Explications aux débutants
   .hint = Seuls les débutants lisent leur but sur la fiche
-lobby-teaching-beginners = Table d’initiation
+lobby-teaching-beginners = Explications à tout le monde
   .hint = Chacun lit son but, et à quoi sert chaque question
 lobby-language = Langue de la table
 lobby-language-of = Langue : { $language }
@@ -112,9 +112,9 @@ house-rules-open-several = { $title } : { $count } règles spéciales…
 house-rules-form = Règles maison : { $group }
 house-rules-switches = Coche les règles que tu veux
 
-## Lessons and beginners’ tables
+## Lessons, and tables with explanations
 
-beginners-table = Table d’initiation. Chacun lit son but, et j’explique chaque sorte de question la première fois qu’elle se pose.
+beginners-table = Avec explications : chacun lit son but, et j’explique chaque sorte de question la première fois qu’elle se pose.
 
 lesson-step-done = ✅ { $step }
 lesson-step-open = ⬜ { $step }

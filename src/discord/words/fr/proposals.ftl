@@ -127,7 +127,7 @@ proposal-cunning = { $by } propose que les ordinateurs réfléchissent à l’av
   .choice = Faire réfléchir les ordinateurs à l’avance
   .effect = Ils essaient diverses suites possibles, sans rien savoir de plus que ce que voit leur place.
 
-# $language is the new one, as it calls itself. A moderator can’t decide this one.
+# $language is the new one. A moderator can’t decide this one.
 proposal-language = { $language ->
     [none] { $by } propose de changer la langue de cette table.
    *[other] { $by } propose de changer la langue de cette table : { $language }.

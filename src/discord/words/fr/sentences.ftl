@@ -183,9 +183,9 @@ not-a-value = { $about } ne peut pas prendre cette valeur. Rien n’a été chan
 option-needs = « { $title } » ne compte que si « { $need } » est réglé sur { $values }, alors rien n’a été changé.
 ticked-twice = { $rows } : pas les deux à la fois. Rien n’a été changé.
 pictures-set = Désormais, je dessine les images de cette table pour cet écran.
-language-set = Désormais, voici la langue des messages de cette table : { $language }.
-server-language-set = Désormais, voici la langue des nouvelles tables, de la liste et de la saga : { $language }. Les tables déjà ouvertes gardent la leur.
-server-language-now = Voici la langue des nouvelles tables, de la liste et de la saga : { $language }. `/admin language language:` la change.
+language-set = Désormais, les messages de cette table sont en { $language }.
+server-language-set = Désormais, les nouvelles tables, la liste et la saga sont en { $language }. Les tables déjà ouvertes gardent leur langue.
+server-language-now = Les nouvelles tables, la liste et la saga sont en { $language }. Pour en changer : `/admin language language:`.
 letters-larger = Désormais, je dessine tout de plus près et avec de grandes lettres : cette fiche, tes cartes et tes mains, et toutes tes tables. `/settings pictures:` revient en arrière.
 letters-larger-for-you = Désormais, je dessine tes propres cartes et images de plus près et avec de grandes lettres. Pour changer cette fiche, il faut jouer à la table.
 

@@ -56,8 +56,8 @@ invite-players-count = { $count ->
   }
 invite-until = Date limite, dans ton fuseau horaire
     .hint = Par exemple friday 20:00 ou 3 days, à l’heure de { $zone }. Vide : aucune.
-invite-welcome = Pour qui
-welcome-everybody = Tout le monde
+invite-welcome = Expérience
+welcome-everybody = Peu importe
 welcome-beginners = Débutants
 welcome-experienced = Joueurs expérimentés
 invited = La fiche du lobby dit quand la partie commence.
@@ -75,6 +75,7 @@ lobby-starts-with-or-by = { $players ->
     [one] Commence dès qu’il y a 1 personne à table.
    *[other] Commence dès qu’il y a { $players } personnes à table.
   } Sinon, échéance : { $at }. La partie commence alors avec tous les présents, ou la table ferme s’ils sont trop peu nombreux.
+lobby-starts-early = Seul l’hôte peut la lancer plus tôt.
 lobby-begins = La partie commence { $at }. Appuie sur **Quitter** si tu ne peux pas jouer maintenant.
 lobby-begins-for = { $names }, la partie commence { $at }. Appuyez sur **Quitter** si vous ne pouvez pas jouer maintenant.
 
@@ -96,6 +97,7 @@ board-heading = ## Tables ouvertes
 board-empty = Personne ne cherche de compagnie pour l’instant. Ouvre une table avec `/game new` dans n’importe quel salon, et elle apparaît ici.
 board-table = **[{ $title }]({ $link })** dans { $channel }
 board-pace = **{ $pace }**. { $welcome }
+board-language = Langue de la table : { $language }.
 board-seats = { $free ->
     [0] Plus de place.
     [one] Il reste { $free } place.

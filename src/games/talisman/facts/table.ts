@@ -1,5 +1,5 @@
 import type { FactsOf, Seat, Sum } from '../../../engine/index.ts'
-import type { Handicap } from '../data/handicaps.ts'
+import type { Counters } from '../data/handicaps.ts'
 import type { Deal } from '../state/moments.ts'
 import type { Alignment, CardId, CharacterId, SpaceId, SpellCard, SpellId } from '../data/ids.ts'
 
@@ -10,7 +10,7 @@ type TableFact = FactsOf<{
   'first-roll': { seat: Seat; roll: Sum; again: boolean }
   'first-player': { seat: Seat }
   'character-entered': { seat: Seat; character: CharacterId; space: SpaceId; replaces: boolean }
-  handicap: { seat: Seat; character: CharacterId } & Handicap
+  handicap: { seat: Seat; character: CharacterId } & Counters
   'turn-began': { seat: Seat; round: number; turn: number }
   'turn-missed': { seat: Seat; left: number }
   'turn-idle': { seat: Seat }

@@ -1,6 +1,6 @@
-import { joined, listOf, signed } from '../../../language/index.ts'
+import { joined, listOf } from '../../../language/index.ts'
 import { characterCard } from '../data/components.ts'
-import { handicapOf, type Handicap } from '../data/handicaps.ts'
+import { handicapOf, isHandicapped, startOf, type Counters } from '../data/handicaps.ts'
 import type { CharacterId } from '../data/ids.ts'
 import type { Options } from '../data/options.ts'
 import { alignmentName } from './chronicle/character.ts'
@@ -11,7 +11,7 @@ import { say } from './say.ts'
 const COUNTERS = ['strength', 'craft', 'lives', 'gold'] as const
 
 /** "1 extra Craft, 1 extra Life and 2 less Strength"; empty for none (TAL-OPT.25). */
-export function handicapText(handicap: Handicap): string {
+export function handicapText(handicap: Counters): string {
   const extra = COUNTERS.filter((one) => handicap[one] > 0)
   const less = COUNTERS.filter((one) => handicap[one] < 0)
   return listOf([
@@ -20,21 +20,23 @@ export function handicapText(handicap: Handicap): string {
   ])
 }
 
-/** "Strength 2, Craft 4 +1, Lives 4 +1, Good": as printed, and the handicap. */
+/** "Strength 9, Craft 6, Lives 5, Good, head start included": what it begins with at this table. */
 export function startText(id: CharacterId, options: Options): string {
-  const { strength, craft, lives, alignment } = characterCard(id)
+  const { strength, craft, lives, gold } = startOf(id, options)
   const handicap = handicapOf(id, options)
-  const gold = options['start-gold']
   return joined(
     ', ',
-    say('begins-strength', { count: counterText(strength, handicap.strength) }),
-    say('begins-craft', { count: counterText(craft, handicap.craft) }),
-    handicap.lives === 0 ? '' : say('begins-lives', { count: counterText(lives, handicap.lives) }),
-    handicap.gold === 0 ? '' : say('begins-gold', { count: counterText(gold, handicap.gold) }),
-    alignmentName(alignment),
+    say('begins-strength', { count: strength }),
+    say('begins-craft', { count: craft }),
+    handicap.lives === 0 ? '' : say('begins-lives', { count: lives }),
+    handicap.gold === 0 ? '' : say('begins-gold', { count: gold }),
+    alignmentName(characterCard(id).alignment),
+    includedText(options['head-start'] > 0, isHandicapped(handicap)),
   )
 }
 
-function counterText(printed: number, by: number): string {
-  return by === 0 ? String(printed) : say('begins-changed', { printed, by: signed(by) })
+/** Why the figures aren't those on the card. */
+function includedText(hasHeadStart: boolean, hasHandicap: boolean): string {
+  if (!hasHeadStart && !hasHandicap) return ''
+  return say('begins-included', { what: !hasHandicap ? 'head-start' : !hasHeadStart ? 'handicap' : 'both' })
 }

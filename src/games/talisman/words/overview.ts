@@ -2,7 +2,7 @@ import type { Names, Passage, Seat } from '../../../engine/index.ts'
 import { joined, listOf, ordersPassage, passage, small, within } from '../../../language/index.ts'
 import { characterCard, kindIdOf, spaceOf } from '../data/components.ts'
 import { handicapOf } from '../data/handicaps.ts'
-import type { AbilityId, CardId, KindId, SpaceId } from '../data/ids.ts'
+import type { AbilityId, CardId, CharacterId, KindId, SpaceId } from '../data/ids.ts'
 import { ORDER_FORMS } from '../data/orders.ts'
 import { roleAt } from '../view/reading.ts'
 import type { CharacterView } from '../view/view.ts'
@@ -43,7 +43,7 @@ function playerPassage(view: Saw, seat: Seat, names: Names): Passage {
     lines: [
       joined(' · ', person, ...statesOf(me)),
       figuresText(me),
-      ...handicapLine(view, me),
+      ...handicapLine('overview-handicap', me.id, view.options),
       ...possessions(me),
       ...(me.trophies.length > 0 ? [say('overview-trophies', { trophies: listOf(me.trophies.map(cardName)) })] : []),
       ...(me.quest === null ? [] : [say('overview-quest', { quest: me.quest, text: questText(me.quest) })]),
@@ -51,9 +51,13 @@ function playerPassage(view: Saw, seat: Seat, names: Names): Passage {
   }
 }
 
-function handicapLine({ options }: Saw, { id }: CharacterView): string[] {
+function handicapLine(
+  line: 'overview-handicap' | 'hand-choice-handicap',
+  id: CharacterId,
+  options: Saw['options'],
+): string[] {
   const handicap = handicapText(handicapOf(id, options))
-  return handicap === '' ? [] : [say('overview-handicap', { handicap })]
+  return handicap === '' ? [] : [say(line, { handicap })]
 }
 
 function absence(view: Saw, seat: Seat): string {
@@ -131,6 +135,7 @@ function choicesPassage({ choices, options }: Saw): Passage {
     const choice = { start: startText(id, options), text: characterText(id) }
     return [
       say('hand-choice', { character: `character-${id}`, ...choice }),
+      ...handicapLine('hand-choice-handicap', id, options),
       ...(choices.length > MAX_EXPLAINED_CHARACTERS
         ? [small(joined(' · ', ...abilities.map((ability) => abilityName(ability.id))))]
         : abilities.map((ability) => abilityLine('hand-choice-ability', ability.id))),

@@ -202,9 +202,10 @@ export function pictureOf(view: WarlockView, names: Names): string {
       ? [say('foe-somewhere', { foe: `foe-${encounter.card}`, place: inSpace(room) })]
       : [],
   )
-  const rooms = view.rooms
-    .filter(({ room, encounter, pile }) => !encounter && pile === 0 && room !== TREASURE_ROOM)
-    .map(({ room }) => spaceName(room))
+  const bare = view.rooms.filter(({ encounter, pile }) => !encounter && pile === 0)
+  // Before the cards are laid out, all rooms are.
+  const isLaidOut = bare.length < view.rooms.length
+  const rooms = isLaidOut ? bare.flatMap(({ room }) => (room === TREASURE_ROOM ? [] : [spaceName(room)])) : []
   const [maze, piles] = [mazeTexts(view), pileTexts(view)]
   const lines = [
     ...people,

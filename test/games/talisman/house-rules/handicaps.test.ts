@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { rngFrom, Run, type OptionValues } from '../../../../src/engine/index.ts'
+import { inLanguage, MAX_HINT } from '../../../../src/language/index.ts'
 import { characterCard } from '../../../../src/games/talisman/data/components.ts'
 import { handicapOf, isHandicapped } from '../../../../src/games/talisman/data/handicaps.ts'
 import { CHARACTER_IDS, type CharacterId } from '../../../../src/games/talisman/data/ids.ts'
@@ -13,7 +14,7 @@ import { TALISMAN_RULES } from '../../../../src/games/talisman/rules/index.ts'
 import { follow } from '../../../../src/games/talisman/rules/turn/encounter.ts'
 import { newCharacter } from '../../../../src/games/talisman/rules/turn/setup.ts'
 import type { TalismanFactOf } from '../../../../src/games/talisman/words/chronicle/lines.ts'
-import { startText } from '../../../../src/games/talisman/words/handicaps.ts'
+import { handicapText, startText } from '../../../../src/games/talisman/words/handicaps.ts'
 import { talisman } from '../kit.ts'
 
 /** Handicaps of Characters, and their stated strengths. */
@@ -86,10 +87,30 @@ describe('handicaps (TAL-OPT.25)', () => {
     expect(emitted.length).toBeGreaterThan(0)
   })
 
-  test('handicaps (TAL-OPT.25) are reported with the remainder of a head start', () => {
-    const words = (id: CharacterId, options: OptionValues) => startText(id, given('short', options))
-    expect(words('troll', {})).toBe('Strength 6, Craft 1, Neutral')
-    expect(words('troll', { handicaps: true })).toMatch(/^Strength 6 −\d, Craft 1.*, Neutral$/)
+  test('a Character that can be chosen is offered with the counters that it enters with', () => {
+    for (const preset of SHEET.presetIds)
+      for (const handicaps of [false, true])
+        for (const id of CHARACTER_IDS) {
+          const options = given(preset, { handicaps })
+          const { strength, craft, lives } = newCharacter(id, options)
+          expect(startText(id, options)).toContain(`Strength ${strength}, Craft ${craft}, `)
+          if (lives !== characterCard(id).lives) expect(startText(id, options)).toContain(`, Lives ${lives}, `)
+          const isPrinted = strength === characterCard(id).strength && craft === characterCard(id).craft
+          expect(startText(id, options).endsWith('included')).toBe(!isPrinted || isHandicapped(handicapOf(id, options)))
+          for (const language of ['en', 'de', 'fr', 'es'])
+            expect(inLanguage(language, () => startText(id, options)).length).toBeLessThan(MAX_HINT)
+        }
+  })
+
+  test('handicaps (TAL-OPT.25) are said in words beside a Character that can be chosen', () => {
+    const { run } = begun('short', { 'character-selection': 'choose', handicaps: true })
+    for (const [seat, { hand }] of run.state.players.entries()) {
+      const told = TALISMAN.words.hand(run.view(seat), (one) => `player ${one}`).flatMap(({ lines }) => lines)
+      for (const id of hand) {
+        const handicap = handicapText(handicapOf(id, run.state.options))
+        if (handicap !== '') expect(told).toContain(`⚖️ Begins with ${handicap}, to make it fair`)
+      }
+    }
   })
 
   test('handicaps (TAL-OPT.25) have a row for every Character, and no figure below 0', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Game } from '../../../../src/engine/index.ts'
+import { Run, type Game } from '../../../../src/engine/index.ts'
 import {
   isBank,
   isPassage,
@@ -28,6 +28,16 @@ function beside(id: string): readonly string[] {
   const ends = isPassage(id) ? networkOf(id).filter((one) => one !== id) : []
   return [...neighbours, ...mazeLinks, ...ends, ...(isBank(id) ? [oppositeBank(id)] : [])]
 }
+
+describe('the map in a few words', () => {
+  it('the map in a few words calls no room empty before the cards are laid out', () => {
+    const { rules } = game
+    const setup = { seats: 2, preset: 'short', seed: 'griffin', experience: [0, 0] }
+    const { run } = Run.start(rules, rules.create({ ...setup, options: {} }))
+    expect(run.asked.map(({ verb }) => verb)).toEqual(expect.arrayContaining(['adventurer.supplies']))
+    expect(game.words.picture(run.view(null), names)).not.toContain('Empty')
+  })
+})
 
 describe('the dungeon in words', () => {
   it('the dungeon in words describes a corridor: its ends and the doors along it', () => {

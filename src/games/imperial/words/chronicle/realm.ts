@@ -74,7 +74,7 @@ export const REALM_LINES: LinesByKind<RealmFact> = {
   'weapon-drawn': ({ seat, tile }, names) => say('weapon-drawn', { who: names(seat), item: itemId(tile) }),
   'weapons-gone': () => say('weapons-gone'),
   'clue-drawn': ({ seat, why }, names) => (why === 'treasure-clue' ? null : say('clue-drawn', { who: names(seat) })),
-  'clue-seen': ({ clue, place }) => say('clue-seen', { place, clue: clueName(clue), worth: clueLine(clue) }),
+  'clue-seen': ({ clue }) => say('clue-seen', { clue: clueName(clue), worth: clueLine(clue) }),
   'clues-gone': () => say('clues-gone'),
   'clues-reshuffled': ({ cards }) => small(say('clues-reshuffled', { cards })),
   'clue-discarded': ({ seat, clue, why }, names) => {

@@ -97,7 +97,7 @@ imperial-banked = 👑 { NAME($item, form: "Nom") } geht an die Bank. Das zählt
 weapon-drawn = 🗡️ { $who } zieht { NAME($item, form: "a-acc") }.
 weapons-gone = Der Vorrat an Waffen ist leer.
 clue-drawn = 📜 { $who } zieht einen Hinweis.
-clue-seen = 📜 Dein Hinweis { $place } ist **{ $clue }**: { $worth }.
+clue-seen = 📜 Du hast den Hinweis **{ $clue }**: { $worth }.
 clues-gone = Es gibt keine Hinweise mehr zu ziehen.
 clues-reshuffled = { $cards ->
     [one] Der einzige abgelegte Hinweis kommt zurück in den Stapel.

@@ -97,7 +97,7 @@ imperial-banked = 👑 { NAME($item, form: "The") } goes to the Bank. It counts 
 weapon-drawn = 🗡️ { $who } draws { NAME($item, form: "a") }.
 weapons-gone = The Weapons Pool is empty.
 clue-drawn = 📜 { $who } draws a clue.
-clue-seen = 📜 Your clue { $place } is **{ $clue }**: { $worth }.
+clue-seen = 📜 You have the clue **{ $clue }**: { $worth }.
 clues-gone = There are no clues left to draw.
 clues-reshuffled = { $cards ->
     [one] The only discarded clue goes back into the deck.

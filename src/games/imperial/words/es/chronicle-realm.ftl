@@ -97,7 +97,7 @@ imperial-banked = 👑 { NAME($item, form: "The") } va al Banco. Cuenta como Tes
 weapon-drawn = 🗡️ { $who } consigue { NAME($item, form: "a") }.
 weapons-gone = La Reserva de Armas está vacía.
 clue-drawn = 📜 { $who } roba una pista.
-clue-seen = 📜 Tu pista { $place } es **{ $clue }**: { $worth }.
+clue-seen = 📜 Tienes la pista **{ $clue }**: { $worth }.
 clues-gone = No quedan pistas que robar.
 clues-reshuffled = { $cards ->
     [one] La única pista descartada vuelve al mazo.

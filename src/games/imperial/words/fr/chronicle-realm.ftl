@@ -97,7 +97,7 @@ imperial-banked = 👑 { NAME($item, form: "The") } va à la Banque. Ça compte 
 weapon-drawn = 🗡️ { $who } pioche { NAME($item, form: "a") }.
 weapons-gone = La réserve des Armes est vide.
 clue-drawn = 📜 { $who } pioche un indice.
-clue-seen = 📜 Ton indice { $place } est **{ $clue }** : { $worth }.
+clue-seen = 📜 Tu as l’indice **{ $clue }** : { $worth }.
 clues-gone = Il ne reste pas d’indices à piocher.
 clues-reshuffled = { $cards ->
     [one] Le seul indice défaussé retourne dans la pioche.

@@ -25,7 +25,7 @@ import {
   SPELL_CARDS,
   TALISMAN_CARDS,
 } from '../../data/components.ts'
-import { handicapOf, isHandicapped } from '../../data/handicaps.ts'
+import { handicapOf, isHandicapped, startOf } from '../../data/handicaps.ts'
 import { CHARACTER_IDS, SPACE_IDS, type CharacterId, type SpaceId } from '../../data/ids.ts'
 import { SHEET, type Options } from '../../data/options.ts'
 import { emitFact } from '../../facts/index.ts'
@@ -224,19 +224,15 @@ export function enter(game: Talisman, seat: Seat, replaces: boolean): void {
   drawSpells(game, seat, characterCard(id).startSpells, id)
 }
 
-/** TAL-S.3, TAL-OPT.4, TAL-OPT.5, TAL-OPT.15, TAL-OPT.25 */
+/** TAL-S.3, TAL-OPT.15, TAL-OPT.25 */
 export function newCharacter(id: CharacterId, options: Options): Character {
   const card = characterCard(id)
-  const { 'head-start': headStart, 'start-gold': startGold, 'luck-tokens': luck } = options
-  const handicap = handicapOf(id, options)
+  const { 'luck-tokens': luck } = options
   return {
     id,
     space: card.start,
     alignment: card.alignment,
-    strength: card.strength + headStart + handicap.strength,
-    craft: card.craft + headStart + handicap.craft,
-    lives: card.lives + handicap.lives,
-    gold: startGold + handicap.gold,
+    ...startOf(id, options),
     objects: [],
     followers: [],
     trophies: [],

@@ -105,4 +105,8 @@ begins-strength = Stärke { $count }
 begins-craft = Talent { $count }
 begins-lives = Leben { $count }
 begins-gold = Gold { $count }
-begins-changed = { $printed } { $by }
+begins-included = { $what ->
+    [head-start] Vorsprung eingerechnet
+    [handicap] Handicap eingerechnet
+   *[both] Vorsprung und Handicap eingerechnet
+  }

@@ -14,7 +14,8 @@ last-talisman = Das ist dein einziger Talisman. Ohne kommst du weder ins Feuerta
 ## Characters
 
 play-character = Als { NAME($character) } spielen
-    .hint = { $start }. Start: { $place }.
+    .hint = { $start }.
+play-character-place = Start: { $place }.
 
 ## Moving
 

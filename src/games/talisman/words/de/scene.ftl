@@ -183,6 +183,7 @@ region-inner = Innere Region
 
 hand-choices = 🧙 Deine Charaktere
 hand-choice = **{ NAME($character) }**: { $start }. *{ $text }*
+hand-choice-handicap = ⚖️ Der Fairness halber anders als gedruckt: { $handicap }
 hand-choice-ability = ⭐ { NAME($ability) }: { $text }
 hand-spells = 📜 Zauber ({ $count } von { $limit })
 hand-spell = **{ NAME($spell) }**: { $gist } ({ $times })

@@ -111,4 +111,8 @@ begins-strength = Strength { $count }
 begins-craft = Craft { $count }
 begins-lives = Lives { $count }
 begins-gold = Gold { $count }
-begins-changed = { $printed } { $by }
+begins-included = { $what ->
+    [head-start] head start included
+    [handicap] handicap included
+   *[both] head start and handicap included
+  }

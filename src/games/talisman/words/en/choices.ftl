@@ -14,7 +14,8 @@ last-talisman = It’s your only Talisman. Without one, the Valley of Fire and t
 ## Characters
 
 play-character = Play the { NAME($character) }
-    .hint = { $start }. Begins { $place }.
+    .hint = { $start }.
+play-character-place = Begins { $place }.
 
 ## Moving
 

@@ -189,6 +189,7 @@ region-inner = Inner Region
 
 hand-choices = 🧙 Your Characters
 hand-choice = **{ NAME($character) }**: { $start }. *{ $text }*
+hand-choice-handicap = ⚖️ Begins with { $handicap }, to make it fair
 hand-choice-ability = ⭐ { NAME($ability) }: { $text }
 hand-spells = 📜 Spells ({ $count } of { $limit })
 hand-spell = **{ NAME($spell) }**: { $gist } ({ $times })

@@ -111,4 +111,8 @@ begins-strength = Fuerza { $count }
 begins-craft = Astucia { $count }
 begins-lives = Vidas { $count }
 begins-gold = Oro { $count }
-begins-changed = { $printed } { $by }
+begins-included = { $what ->
+    [head-start] ventaja inicial incluida
+    [handicap] ventaja incluida
+   *[both] todas las ventajas incluidas
+  }

@@ -14,7 +14,8 @@ last-talisman = Es tu único Talismán. Sin él, el Valle de Fuego y la Corona s
 ## Characters
 
 play-character = Jugar con { NAME($character, form: "pthe") }
-    .hint = { $start }. Empieza { $place }.
+    .hint = { $start }.
+play-character-place = Empieza { $place }.
 
 ## Moving
 

@@ -195,6 +195,7 @@ region-inner = Región Interior
 
 hand-choices = 🧙 Tus Personajes
 hand-choice = **{ NAME($character) }**: { $start }. *{ $text }*
+hand-choice-handicap = ⚖️ Empieza con { $handicap }, para que sea justo
 hand-choice-ability = ⭐ { NAME($ability) }: { $text }
 hand-spells = 📜 Hechizos ({ $count } de { $limit })
 hand-spell = **{ NAME($spell) }**: { $gist } ({ $times })

@@ -129,4 +129,8 @@ begins-strength = Force { $count }
 begins-craft = Intellect { $count }
 begins-lives = Vies { $count }
 begins-gold = Or { $count }
-begins-changed = { $printed } { $by }
+begins-included = { $what ->
+    [head-start] avance comprise
+    [handicap] handicap compris
+   *[both] avance et handicap compris
+  }

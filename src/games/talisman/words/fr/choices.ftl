@@ -14,7 +14,8 @@ last-talisman = C’est ton seul Talisman. Sans lui, la Vallée de Feu et la Cou
 ## Characters
 
 play-character = Jouer { NAME($character, form: "plain") }
-    .hint = { $start }. Départ : { $place }.
+    .hint = { $start }.
+play-character-place = Départ : { $place }.
 
 ## Moving
 

@@ -189,6 +189,7 @@ region-inner = Région intérieure
 
 hand-choices = 🧙 Tes Personnages
 hand-choice = **{ NAME($character) }** : { $start }. *{ $text }*
+hand-choice-handicap = ⚖️ Commence avec { $handicap }, pour équilibrer
 hand-choice-ability = ⭐ { NAME($ability) } : { $text }
 hand-spells = 📜 Sorts ({ $count } sur { $limit })
 hand-spell = **{ NAME($spell) }** : { $gist } ({ $times })

@@ -16,13 +16,13 @@ import { hinted, type TalismanLabeller } from './labeller.ts'
 
 export const chooseCharacter: TalismanLabeller = (offer, { options }) => {
   const character = characterIn(offer)
-  const told = {
-    start: startText(character, options),
-    place: inSpace(characterCard(character).start),
-  }
+  const place = inSpace(characterCard(character).start)
   return {
     label: say('play-character', { character: `character-${character}` }),
-    hint: say('play-character.hint', told),
+    hint: hintOf(
+      say('play-character.hint', { start: startText(character, options) }),
+      say('play-character-place', { place }),
+    ),
   }
 }
 
