@@ -3,7 +3,6 @@ import { characterCard } from '../data/components.ts'
 import { handicapOf, type Handicap } from '../data/handicaps.ts'
 import type { CharacterId } from '../data/ids.ts'
 import type { Options } from '../data/options.ts'
-import { alignmentName } from './chronicle/character.ts'
 import { say } from './say.ts'
 
 /** What a Character begins with. */
@@ -31,7 +30,7 @@ export function startText(id: CharacterId, options: Options): string {
     say('begins-craft', { count: counterText(craft, handicap.craft) }),
     handicap.lives === 0 ? '' : say('begins-lives', { count: counterText(lives, handicap.lives) }),
     handicap.gold === 0 ? '' : say('begins-gold', { count: counterText(gold, handicap.gold) }),
-    alignmentName(alignment),
+    say(`alignment-${alignment}`),
   )
 }
 
