@@ -233,7 +233,7 @@ cast-on-self = { NAME($spell) } auf dich selbst wirken
 cast-on-target = { NAME($spell) } auf { NAME($target, form: "acc") } wirken
 cast-to-space = Mit { NAME($spell) } { NAME($target, form: "to") }
 cast-for-loot = { NAME($spell) } auf { NAME($target, form: "acc") } wirken: { NAME($loot) }
-cast-at-card = { NAME($spell) } wirken: { NAME($card) }, { NAME($place) }
+cast-at-card = { NAME($spell) } auf { NAME($card, form: "acc") } { NAME($place, form: "in") } wirken
 
 ## Things and Spells
 
@@ -339,7 +339,7 @@ roll-anyway = Trotzdem würfeln
     .hint = Das Ergebnis gilt.
 visit-none = Niemanden besuchen
 visit-blacksmith = Zum Schmied
-    .hint = { $wares }.
+    .hint = { NAME($wares) }.
 visit-mystic = Zum Mystiker
     .hint = { $craft } % für 1 Talent, { $spell } % für einen Zauber, { $good } % für Gut. Die Vettel vertreibt er auch.
 visit-alchemist = Zum Alchemisten

@@ -16,7 +16,7 @@ tried-thief-steal = { START($who) } versucht, { $rival } zu bestehlen.
 tried-sorceress-beguile = { START($who) } versucht, { $rival } zu betören.
 tried-sorceress-lure = { START($who) } versucht, { $rival } einen Begleiter wegzulocken.
 tried-minstrel-serenade = { START($who) } versucht, { $rival } einen Begleiter wegzusingen.
-tried-ability = { START($who) } versucht es gegen { $rival } mit { NAME($ability) }.
+tried-ability = { START($who) } versucht es gegen { $rival } mit { NAME($ability, form: "dat") }.
 evaded = 💨 { START($who) } weicht { NAME($other, form: "dat") } aus.
 bribed = 💰 { NAME($card, form: "Nom") } nimmt von { $who } { $gold } Gold und schaut woandershin.
 

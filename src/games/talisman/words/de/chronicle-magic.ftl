@@ -34,7 +34,7 @@ raided-nothing = Die Plünderer finden bei { $who } kein Gold und bleiben dabei 
 appeared = ✨ { NAME($card, form: "Nom") } lässt sich { NAME($place, form: "in") } nieder.
 cursed-hag = 🧿 Die **Vettel** folgt nun { $who }, und kein anderer Begleiter bleibt. Der Mystiker im Dorf kann sie vertreiben.
 cursed-poltergeist = 🧿 Der **Poltergeist** folgt nun { $who }. Bis zum Sturmfluss geht es damit nur ein Feld pro Zug voran.
-unmoved = { START($who) } lässt sich von { NAME($cause, form: "dat") } nicht beeindrucken.
+unmoved = { START($who) } lässt sich { NAME($cause, form: "vom") } nicht beeindrucken.
 left-in-stock = { $card ->
     [card-fountain-of-wisdom] -# Im { NAME($card) } ist noch { $left } Talent.
     [card-magic-stream] -# Im Magischen Bach ist noch { $left } Stärke.

@@ -8,7 +8,7 @@ moved-rolled = 🥾 { START($who) } würfelt **{ $die }** und zieht weiter { NAM
 moved-slowly = { $told ->
     [0] 🐌 { START($who) } trottet ein Feld weiter { NAME($to, form: "to") }.
     [1] 🐌 { START($who) } stapft ein Feld weiter { NAME($to, form: "to") }.
-    [2] 🐌 { START($who) } schafft es ein Feld weit { NAME($to, form: "to") }.
+    [2] 🐌 { START($who) } schafft es ein Feld weiter { NAME($to, form: "to") }.
     [3] 🐌 { START($who) } kommt immerhin ein Feld weit, nämlich { NAME($to, form: "to") }.
     [4] 🐌 { START($who) } zieht ein Feld weiter { NAME($to, form: "to") } und wird dabei von einem Igel überholt.
     [5] 🐌 { START($who) } ist nach einem ganzen Tag { NAME($to, form: "in") }. Es war ein einziges Feld.

@@ -3,7 +3,7 @@
 ## Kinds of topics
 
 kind-character = Charakter
-kind-ability = Spezialfähigkeit ({ NAME($character) })
+kind-ability = Spezialfähigkeit { NAME($character, form: "gen") }
 kind-event = Ereignis
 kind-enemy = Gegner
 kind-stranger = Fremder

@@ -61,7 +61,7 @@ sheet-luck = { $count ->
 
 scene-here = ✨ Hier: { NAME($things) }
 here-card = { NAME($card) } ({ $use })
-here-card-idle = { NAME($card) } ({ $use }, aber nicht für diesen Charakter)
+here-card-idle = { NAME($card) } ({ $use }, aber nicht für { NAME($character, form: "acc") })
 scene-hex = ☠️ Hier liegt ein Fluch.
 scene-fight-combat = ⚔️ { START($who) } gegen { NAME($other, form: "acc") }, { $ours } zu { $theirs }, vor den Würfeln.
 scene-fight-psychic = 🌀 { START($who) } gegen { NAME($other, form: "acc") }, Kopf an Kopf mit { $ours } zu { $theirs }, vor den Würfeln.
@@ -149,7 +149,7 @@ overview-quest = 📯 Auftrag: { NAME($quest) }. { $text }
 overview-carries = 🎒 Gepäck: { $who }
 overview-lies = ✨ Was { NAME($place, form: "in") } liegt
 in-full = **{ NAME($card) }**: { $text }
-in-full-idle = **{ NAME($card) }**: { $text } Für diesen Charakter nutzlos.
+in-full-idle = **{ NAME($card) }**: { $text } Für { NAME($character, form: "acc") } nutzlos.
 
 ## The overview: the table
 

@@ -234,7 +234,7 @@ cast-on-self = Lanzarte { NAME($spell) }
 cast-on-target = Lanzar { NAME($spell) } sobre { NAME($target, form: "the") }
 cast-to-space = Lanzar { NAME($spell) } para ir { NAME($target, form: "to") }
 cast-for-loot = Lanzar { NAME($spell) } sobre { NAME($target, form: "the") }: { NAME($loot) }
-cast-at-card = Lanzar { NAME($spell) }: { NAME($card) }, { NAME($place) }
+cast-at-card = Lanzar { NAME($spell) } sobre { NAME($card, form: "the") }, { NAME($place, form: "in") }
 
 ## Things and Spells
 
@@ -343,7 +343,7 @@ roll-anyway = Tirar igualmente
     .hint = Vale lo que salga.
 visit-none = No visitar a nadie
 visit-blacksmith = Ver al Herrero
-    .hint = { $wares }.
+    .hint = { NAME($wares) }.
 visit-mystic = Ver al Místico
     .hint = { $craft } % de 1 de Astucia, { $spell } % de Hechizo, { $good } % de ser Bueno. Espanta a la Vieja Bruja.
 visit-alchemist = Ver al Alquimista

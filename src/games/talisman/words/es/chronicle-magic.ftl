@@ -100,7 +100,7 @@ beguiled = { $told ->
 not-beguiled = 💋 { START($who) } sonríe a { $rival } y saca { $roll }; hacía falta al menos { $needs }. Nada.
 regenerated = 💚 { START($who) } se sienta y, en vez de mover, espera a que algo le vuelva a crecer.
 foreseen = 🔮 { START($who) } aparta { NAME($card, form: "the") } y recibe en su lugar { NAME($drawn, form: "the") }, gracias { NAME($cause, form: "to") }.
-foreseen-nothing = 🔮 { START($who) } ve venir { NAME($card, form: "the") } y se hace a un lado.
+foreseen-nothing = 🔮 { START($who) } ve venir { NAME($card, form: "obj") } y se hace a un lado.
 
 ## The Inner Region
 

@@ -50,7 +50,7 @@ not-freed = { $told ->
    *[other] ⛓️ { START($who) } sigue en la esclavitud del Templo y saca **{ $die }**. Hoy no.
   }
 hex-spared = ☠️ El **Maleficio** sobre { NAME($space, form: "the") } mira a { $who } y se lo piensa mejor.
-hex-struck = ☠️ { START($who) } se mete de lleno en el **Maleficio** { NAME($place, form: "in") }.
+hex-struck = ☠️ { START($who) } se mete de lleno en el **Maleficio** { NAME($place, form: "of") }.
 
 ## Draws
 

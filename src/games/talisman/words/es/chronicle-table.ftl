@@ -6,13 +6,13 @@
 first-roll = 🎲 { START($who) } saca { $roll } para el primer Turno.
 first-roll-again = 🎲 { START($who) } vuelve a tirar: { $roll }.
 first-player = Empieza { $who }.
-entered = 🧙 { START($who) } es { NAME($character, form: "the") } y sale desde { NAME($from, form: "the") }.
-entered-with = 🧙 { START($who) } es { NAME($character, form: "the") } y sale desde { NAME($from, form: "the") }. Capacidades: { NAME($abilities) }.
+entered = 🧙 { START($who) } es { NAME($character, form: "the") } y sale { NAME($from, form: "of") }.
+entered-with = 🧙 { START($who) } es { NAME($character, form: "the") } y sale { NAME($from, form: "of") }. Capacidades: { NAME($abilities) }.
 entered-again = { $told ->
-    [0] 🧙 { START($who) } vuelve { NAME($place, form: "in") } y ahora es { NAME($character, form: "the") }. Del anterior no se habla.
-    [1] 🧙 { START($who) } vuelve { NAME($place, form: "in") } y ahora es { NAME($character, form: "the") }. La lección está aprendida, o lo estará.
-    [2] 🧙 { START($who) } vuelve { NAME($place, form: "in") } y ahora es { NAME($character, form: "the") }. Con la suerte de otra persona, se espera.
-   *[other] 🧙 { START($who) } vuelve { NAME($place, form: "in") } y ahora es { NAME($character, form: "the") }.
+    [0] 🧙 { START($who) } reaparece { NAME($place, form: "in") } y ahora es { NAME($character, form: "the") }. Del anterior no se habla.
+    [1] 🧙 { START($who) } reaparece { NAME($place, form: "in") } y ahora es { NAME($character, form: "the") }. La lección está aprendida, o lo estará.
+    [2] 🧙 { START($who) } reaparece { NAME($place, form: "in") } y ahora es { NAME($character, form: "the") }. Con la suerte de otra persona, se espera.
+   *[other] 🧙 { START($who) } reaparece { NAME($place, form: "in") } y ahora es { NAME($character, form: "the") }.
   }
 handicap = ⚖️ { NAME($character, form: "The") } empieza con { $handicap }, para que sea justo.
 

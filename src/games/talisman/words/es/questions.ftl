@@ -132,7 +132,7 @@ ask-orb = El Orbe muestra lo que viene. ¿Sustituyes alguna?
 ## Trade
 
 ask-deal = Un trato con { $rival }: { NAME($gives, form: "the") } por { NAME($gets, form: "the") }. ¿Qué más?
-ask-deal-answer = { START($rival) } te ofrece { NAME($gives, form: "the") } y quiere { NAME($gets, form: "the") }. ¿Aceptas?
+ask-deal-answer = { START($rival) } te propone un trato. Recibes: { NAME($gives, form: "the") }. Das: { NAME($gets, form: "the") }. ¿Aceptas?
 
 ## Spaces
 

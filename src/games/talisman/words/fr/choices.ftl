@@ -237,7 +237,7 @@ cast-on-self = Lancer { NAME($spell) } sur toi
 cast-on-target = Lancer { NAME($spell) } sur { NAME($target, form: "the") }
 cast-to-space = Lancer { NAME($spell) } pour rejoindre { NAME($target, form: "the") }
 cast-for-loot = Lancer { NAME($spell) } sur { NAME($target, form: "the") }, pour { NAME($loot, form: "the") }
-cast-at-card = Lancer { NAME($spell) } : { NAME($card) }, { NAME($place) }
+cast-at-card = Lancer { NAME($spell) } sur { NAME($card, form: "the") }, { NAME($place, form: "in") }
 
 ## Things and Spells
 
@@ -316,8 +316,8 @@ decline-deal = Refuser le marché
 
 ## Spaces and shops
 
-stay-aligned = Rester { NAME($alignment) }
-become-aligned = Devenir { NAME($alignment) }
+stay-aligned = Rester du côté { NAME($alignment) }
+become-aligned = Passer du côté { NAME($alignment) }
     .hint = Tu ne peux changer qu’une fois par tour.
 draw-spells = Piocher des Sorts
     .hint = Jusqu’à ta limite.
@@ -359,7 +359,7 @@ roll-anyway = Lancer quand même
     .hint = Le résultat compte.
 visit-none = Ne voir personne
 visit-blacksmith = Voir le Forgeron
-    .hint = { $wares }.
+    .hint = { NAME($wares) }.
 visit-mystic = Voir le Mystique
     .hint = +1 Intellect : { $craft } %. Sort : { $spell } %. Devenir Bon : { $good } %. Chasse aussi la Harpie.
 visit-alchemist = Voir l’Alchimiste

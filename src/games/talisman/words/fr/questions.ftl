@@ -131,7 +131,7 @@ ask-orb = L’Orbe montre ce qui vient. Tu en remplaces une ?
 ## Trade
 
 ask-deal = Un marché avec { $rival } : { NAME($gives, form: "the") } contre { NAME($gets, form: "the") }. Quoi d’autre ?
-ask-deal-answer = { START($rival) } t’offre { NAME($gives, form: "the") } et veut { NAME($gets, form: "the") }. Marché conclu ?
+ask-deal-answer = { START($rival) } te propose un marché. Tu reçois : { NAME($gives, form: "the") }. Tu donnes : { NAME($gets, form: "the") }. Marché conclu ?
 
 ## Spaces
 

@@ -33,5 +33,9 @@ export function personText(view: Saw, seat: Seat, names: Names): string {
 /** The names of the things on a space, one by one: "Wolf (Strength 2)", "2 Gold", "a Hex". */
 export function thingsOn(view: Saw, space: SpaceId): string[] {
   const { cards = [], gold = 0, hex = null } = view.ground[space] ?? {}
-  return [...cards.map(foeWithFigure), ...(gold > 0 ? [nameWith('gold', { count: gold })] : []), ...(hex ? ['a-hex'] : [])]
+  return [
+    ...cards.map(foeWithFigure),
+    ...(gold > 0 ? [nameWith('gold', { count: gold })] : []),
+    ...(hex ? ['a-hex'] : []),
+  ]
 }

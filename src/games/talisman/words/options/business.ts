@@ -1,5 +1,5 @@
 import type { Label, Offer } from '../../../../engine/index.ts'
-import { inPlain, labelByKey, listOf, nameList, percentage } from '../../../../language/index.ts'
+import { inPlain, labelByKey, nameList, nameWith, percentage } from '../../../../language/index.ts'
 import { spellOf, shopOf } from '../../data/components.ts'
 import type { KindId, TableId, ShopId } from '../../data/ids.ts'
 import { chanceOfRow } from '../../view/odds.ts'
@@ -152,14 +152,15 @@ export const spaceSkip: TalismanLabeller = (offer) => {
 }
 
 /** "Helmet and Sword for 2 Gold, Axe and Shield for 3 Gold and Armour for 4 Gold". */
-function waresText(shop: ShopId): string {
+function waresNamed(shop: ShopId): string {
   const wares = Object.entries(shopOf(shop).prices) as [KindId, number][]
   const prices = [...new Set(wares.map(([, price]) => price))].sort((a, b) => a - b)
-  const texts = prices.map((price) => {
-    const items = wares.filter(([, one]) => one === price).map(([item]) => `card-${item}`)
-    return say('wares-priced', { items: nameList(items), price })
-  })
-  return listOf(texts)
+  return nameList(
+    prices.map((price) => {
+      const items = wares.filter(([, one]) => one === price).map(([item]) => `card-${item}`)
+      return nameWith('wares-priced', { items: nameList(items), price })
+    }),
+  )
 }
 
 export const spaceVisit: TalismanLabeller = (offer, view) => {
@@ -181,7 +182,7 @@ export const spaceVisit: TalismanLabeller = (offer, view) => {
 function serviceLabel(service: string): Label | null {
   switch (service) {
     case 'blacksmith':
-      return hinted('visit-blacksmith', { wares: waresText('village-blacksmith') })
+      return hinted('visit-blacksmith', { wares: waresNamed('village-blacksmith') })
     case 'mystic': {
       const things = { craft: ['gain-craft'], spell: ['gain-spell'], good: ['set-alignment'] }
       return rolling('village-mystic', things, (told) => hinted('visit-mystic', told))
