@@ -2,8 +2,8 @@ import { withoutBold } from './marks.ts'
 import { listIn, type Joint } from './phrasing.ts'
 
 /**
- * What a message may name with `NAME($things, form: "acc")`. Code gives the message ids, and the language words them in the
- * form that its sentence needs: the id of one name, a name whose message takes arguments, or several names.
+ * What a message may name with `NAME($things, form: "acc")`. Code gives the message ids, and the language words them in
+ * the form that its sentence needs: the id of one name, a name whose message takes arguments, or several names.
  */
 
 /** The id of a name, and the arguments that its message takes. */

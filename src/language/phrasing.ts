@@ -39,8 +39,8 @@ export function capital(text: string): string {
 }
 
 /**
- * The articles with which a name may begin, by language, and the prepositions with one. What follows may be bold or stand
- * in quotation marks.
+ * The articles with which a name may begin, by language, and in German the prepositions. What follows may be bold or
+ * stand in quotation marks.
  */
 const ARTICLES: Readonly<Record<string, RegExp>> = {
   en: /^the /,

@@ -4,16 +4,7 @@ import { CREATURES, isCard, isMagic, kindIdOf, KINDS, SPACES_DATA } from '../dat
 import type { CardId, CreatureId, SpaceId } from '../data/ids.ts'
 import type { TalismanFact } from '../facts/index.ts'
 import type { TalismanFactOf } from './chronicle/lines.ts'
-import {
-  bareCause,
-  cardId,
-  cardText,
-  causeNamed,
-  characterName,
-  foesNamed,
-  personNamed,
-  spaceId,
-} from './names.ts'
+import { bareCause, cardId, cardText, causeNamed, characterName, foesNamed, personNamed, spaceId } from './names.ts'
 import { characterCalled } from './people.ts'
 import { say } from './say.ts'
 
@@ -70,10 +61,16 @@ function dramaOf(fact: TalismanFact, cast: Cast, before: Told, after: Told): Dra
     }
     case 'met':
       return isCard(fact.card)
-        ? faceDrama(kindIdOf(fact.card), say('face-met', { who: cast.names(fact.seat), card: inPlain(cardId(fact.card)) }))
+        ? faceDrama(
+            kindIdOf(fact.card),
+            say('face-met', { who: cast.names(fact.seat), card: inPlain(cardId(fact.card)) }),
+          )
         : null
     case 'bought':
-      return faceDrama(fact.item, say('face-bought', { who: cast.names(fact.seat), card: inPlain(`card-${fact.item}`) }))
+      return faceDrama(
+        fact.item,
+        say('face-bought', { who: cast.names(fact.seat), card: inPlain(`card-${fact.item}`) }),
+      )
     case 'toad':
       return {
         kind: 'change',
@@ -108,7 +105,11 @@ function fightDrama(fact: TalismanFactOf<'fought'>, cast: Cast, told: Told): Dra
   const after = next < 0 ? told : told.slice(0, next)
   const [won, lost] = result === 'stand-off' ? [null, null] : result === 'won' ? [true, false] : [false, true]
   const own = { ...sideOf(seat, cast), ...throwOf(ours, ourDice, won, fight), won }
-  const creatures = { seat: null, name: say('side-foes', { foes: inPlain(foesNamed(foes)) }), ...(foes[0] === undefined ? {} : { topic: topicOf(foes[0]) }) }
+  const creatures = {
+    seat: null,
+    name: say('side-foes', { foes: inPlain(foesNamed(foes)) }),
+    ...(foes[0] === undefined ? {} : { topic: topicOf(foes[0]) }),
+  }
   const other = {
     ...(against === null ? creatures : sideOf(against, cast)),
     ...throwOf(theirs, theirDice, lost, fight),

@@ -8,16 +8,7 @@ import { roleAt } from '../view/reading.ts'
 import type { CharacterView } from '../view/view.ts'
 import { bonusesText, spellGist, spellTimes } from './gists.ts'
 import { handicapText, startText } from './handicaps.ts'
-import {
-  abilityName,
-  abilityText,
-  cardId,
-  cardTextAt,
-  characterText,
-  questText,
-  spaceId,
-  spellId,
-} from './names.ts'
+import { abilityName, abilityText, cardId, cardTextAt, characterText, questText, spaceId, spellId } from './names.ts'
 import { orderOf } from './orders.ts'
 import { type Saw } from './people.ts'
 import { say } from './say.ts'

@@ -204,7 +204,8 @@ function fightPrompt(asked: Asked, view: Saw, names: Names): string {
   const who = names(seat)
   const other = against === null ? foesNamed(foes) : personNamed(names(against))
   if (asked.seat === seat) return say('ask-fight-yours', { own: ours.total, other, theirs: theirs.total })
-  if (asked.seat === against) return say('ask-fight-yours', { own: theirs.total, other: personNamed(who), theirs: ours.total })
+  if (asked.seat === against)
+    return say('ask-fight-yours', { own: theirs.total, other: personNamed(who), theirs: ours.total })
   return say('ask-fight-other', { who, ours: ours.total, other, theirs: theirs.total })
 }
 

@@ -104,7 +104,9 @@ function characterTopic(card: CharacterCard): Topic {
     ],
     lines: [
       startSpells > 0 ? say('topic-begins-with', { ...begins, spells: startSpells }) : say('topic-begins', begins),
-      ...(forbiddenItems.length > 0 ? [say('topic-never-has', { things: nameList(forbiddenItems.map((kind) => `card-${kind}`)) })] : []),
+      ...(forbiddenItems.length > 0
+        ? [say('topic-never-has', { things: nameList(forbiddenItems.map((kind) => `card-${kind}`)) })]
+        : []),
       ...abilities.map((one) => say('topic-ability', { ability: `ability-${one.id}`, text: abilityText(one.id) })),
     ],
     flavour: characterText(id),
@@ -221,9 +223,7 @@ function spaceTopic({ id, region, instruction, clockwise, anticlockwise, raftOpp
       ...(clockwise === null || anticlockwise === null
         ? []
         : [say('topic-between', { anticlockwise: spaceId(anticlockwise), clockwise: spaceId(clockwise) })]),
-      ...(raftOpposite.length > 0
-        ? [say('topic-by-raft', { spaces: nameList(raftOpposite.map(spaceId), 'or') })]
-        : []),
+      ...(raftOpposite.length > 0 ? [say('topic-by-raft', { spaces: nameList(raftOpposite.map(spaceId), 'or') })] : []),
     ],
     refs: [
       ...(table === undefined ? [] : [table]),

@@ -19,13 +19,13 @@ export function wordedNames(): readonly string[] {
   return [...worded].filter((one) => !(one in WHOLE)).sort()
 }
 
-/** An `.alone` test in the pseudo-language that imports this, and then loads the source, watches what messages are given. */
+/** An `.alone` test in the pseudo-language that imports this, and then loads the source, watches what messages get. */
 vi.mock('../../../../src/games/talisman/words/say.ts', async (original) => {
   const { say } = await original<typeof Saying>()
-  const watched = (id: never, ...given: readonly object[]) => {
-    for (const [argument, value] of Object.entries(given[0] ?? {}))
-      if (hasNameIn(value)) worded.add(`${String(id)} $${argument}`)
-    return say(id, ...(given as never))
+  const wording = say as (id: string, given?: object) => string
+  const watched = (id: string, given: object = {}): string => {
+    for (const [argument, value] of Object.entries(given)) if (hasNameIn(value)) worded.add(`${id} $${argument}`)
+    return wording(id, given)
   }
   return { say: Object.assign(watched, { has: say.has }) }
 })
