@@ -1,6 +1,7 @@
 /** How things are said, in every language and in every game. */
 export * from './languages.ts'
 export * from './phrasing.ts'
+export * from './named.ts'
 export * from './marks.ts'
 export * from './orders.ts'
 export * from './say.ts'

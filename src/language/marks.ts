@@ -2,7 +2,12 @@
 
 /** Removes bold inside the text, such as that of a player's name: it would end the outer bold. */
 export function bold(text: string): string {
-  return text === '' ? '' : `**${text.replaceAll('**', '')}**`
+  return text === '' ? '' : `**${withoutBold(text)}**`
+}
+
+/** The text for a place that shows no Markdown, such as a button. */
+export function withoutBold(text: string): string {
+  return text.replaceAll('**', '')
 }
 
 /** Uses underscores where the text begins or ends in bold, since Discord misreads three stars in a row. */

@@ -1,5 +1,6 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { FluentParser, Junk } from '@fluent/syntax'
+import { namedIn, type Named } from './named.ts'
 import { startOfSentence } from './phrasing.ts'
 
 /** A Fluent file: its name for error messages, and its text. */
@@ -63,7 +64,7 @@ export interface Bundle {
   has(id: string): boolean
   message(id: string, given: Given): string
   /** One of a name's forms: `NAME($thing, form: "plural")` in a message. */
-  name(id: string, form: string | null): string
+  name(named: Named, form: string | null): string
 }
 
 /**
@@ -94,29 +95,30 @@ export function bundleOf(
         () => messageIn(bundle, id, given),
         (other) => other.message(id, given),
       ),
-    name: (id, form) =>
+    name: (named, form) =>
       orNext(
-        id,
-        () => named(id, form),
-        (other) => other.name(id, form),
+        named.id,
+        () => inForm(named, form),
+        (other) => other.name(named, form),
       ),
   }
-  let isNaming = false
+  let depth = 0
   // Fluent bounds a message, but not what its functions ask for: names that ask for names could go on for ever.
-  const named = (id: string, form: string | null): string => {
-    if (isNaming) throw new BrokenMessages(`another name asks for the name ${id}`)
-    isNaming = true
+  const inForm = (named: Named, form: string | null): string => {
+    if (depth >= MAX_NAMES) throw new BrokenMessages(`too many names ask for the name ${named.id}`)
+    depth += 1
     try {
-      return nameIn(bundle, id, form)
+      return nameIn(bundle, named, form)
     } finally {
-      isNaming = false
+      depth -= 1
     }
   }
   // The marks that isolate the direction of an argument would stand inside mentions such as `<#123>` and break them.
   const bundle = new FluentBundle(locale, {
     useIsolating: false,
     functions: {
-      NAME: ([id], { form }) => words.name(String(id), form === undefined ? null : String(form)),
+      NAME: ([names], { form }) =>
+        namedIn(String(names), locale, (named) => words.name(named, form === undefined ? null : String(form))),
       START: ([name]) => startOfSentence(String(name), locale),
     },
   })
@@ -141,12 +143,15 @@ function messageIn(bundle: FluentBundle, id: string, given: Given): string {
   return bundle.formatPattern(pattern, given)
 }
 
+/** How many names stand in each other: “2 Goblins” asks for the plural of the Goblin, and that asks for none. */
+const MAX_NAMES = 2
+
 /** A name whose message has this id. A name without that form gives its bare form. */
-function nameIn(bundle: FluentBundle, id: string, form: string | null): string {
+function nameIn(bundle: FluentBundle, { id, given }: Named, form: string | null): string {
   const name = bundle.getMessage(id)
   const pattern = (form === null ? null : name?.attributes[form]) ?? name?.value
   if (pattern == null) throw new BrokenMessages(`there is no name ${id} in ${bundle.locales.join()}`)
-  return bundle.formatPattern(pattern)
+  return bundle.formatPattern(pattern, given)
 }
 
 /** The start of a message or term. All other lines of a file are blank, comments, indented, or the end of a hole. */

@@ -1,15 +1,24 @@
-import { languageNow, localeOf, perLanguage } from './languages.ts'
+import { languageNow, localeOf } from './languages.ts'
 
 /** Lists, tallies, capitals, in the language of the moment. */
 
-const lists = perLanguage((language) => ({
-  and: new Intl.ListFormat(localeOf(language), { type: 'conjunction' }),
-  or: new Intl.ListFormat(localeOf(language), { type: 'disjunction' }),
-}))
+/** What stands before the last of a list. */
+export type Joint = 'and' | 'or'
+
+const listFormats = new Map<string, Intl.ListFormat>()
+
+/** A list in the language of a locale. */
+export function listIn(locale: string, items: readonly string[], last: Joint): string {
+  const key = `${locale} ${last}`
+  const format =
+    listFormats.get(key) ?? new Intl.ListFormat(locale, { type: last === 'and' ? 'conjunction' : 'disjunction' })
+  listFormats.set(key, format)
+  return format.format(items)
+}
 
 /** "a", "a and b", "a, b and c"; an empty list gives an empty text. */
-export function listOf(items: readonly string[], last: 'and' | 'or' = 'and'): string {
-  return lists()[last].format(items)
+export function listOf(items: readonly string[], last: Joint = 'and'): string {
+  return listIn(localeOf(languageNow()), items, last)
 }
 
 /** Counts equal items, in order of their first appearance: "2 × Sword and Axe". */
@@ -29,10 +38,13 @@ export function capital(text: string): string {
   return at < 0 ? text : text.slice(0, at) + text.charAt(at).toUpperCase() + text.slice(at + 1)
 }
 
-/** The articles with which a name may begin, by language. What follows may be bold or stand in quotation marks. */
+/**
+ * The articles with which a name may begin, by language, and in German the prepositions. What follows may be bold or
+ * stand in quotation marks.
+ */
 const ARTICLES: Readonly<Record<string, RegExp>> = {
   en: /^the /,
-  de: /^(der|die|das|den|dem|des|ein|eine|einen|einem|einer|eines) /,
+  de: /^(der|die|das|den|dem|des|ein|eine|einen|einem|einer|eines|im|in|ins|am|an|auf|bei|beim|zu|zum|zur) /,
   fr: /^((le|la|les|un|une|des|du) |l’|de la |de l’)/,
   es: /^(el|la|los|las|un|una|unos|unas) /,
 }

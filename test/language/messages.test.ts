@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { BrokenMessages, messagesOf, sayBy, bundleOf } from '../../src/language/index.ts'
+import { BrokenMessages, bundleOf, inPlain, messagesOf, nameList, nameWith, sayBy } from '../../src/language/index.ts'
 
 interface Made {
   readonly plain: object
@@ -54,6 +54,51 @@ test('a name stands in the form that the message asks for, else in its bare form
     'It flees',
   ])
   expect(() => say('coins', { gold: 'nobody' })).toThrow(/no name nobody/)
+})
+
+describe('what a message names', () => {
+  const NAMES = `bear = Bär
+    .acc = den **Bären**
+    .plural = Bären
+hag = Vettel
+    .acc = die **Vettel**
+several = { $count } **{ NAME($thing, form: "plural") }**
+    .acc = ganze { $count } **{ NAME($thing, form: "plural") }**
+deep = { NAME($it) }
+`
+  const say = messagesOf<Record<'met' | 'bare', { readonly foes: string }>>('de', [
+    { name: 'de.ftl', text: `${NAMES}met = Du triffst { NAME($foes, form: "acc") }.\nbare = { NAME($foes) }` },
+  ])
+  const bears = nameWith('several', { count: 2, thing: 'bear' })
+
+  test.each([
+    ['one name', 'bear', 'Du triffst den **Bären**.'],
+    ['a list, each name in the form', nameList(['bear', 'hag']), 'Du triffst den **Bären** und die **Vettel**.'],
+    ['a list of one', nameList(['hag']), 'Du triffst die **Vettel**.'],
+    ['a list with “or”', nameList(['bear', 'hag'], 'or'), 'Du triffst den **Bären** oder die **Vettel**.'],
+    ['a name with arguments, in a list', nameList(['hag', bears]), 'Du triffst die **Vettel** und ganze 2 **Bären**.'],
+    ['names without bold print', inPlain(nameList(['hag', bears])), 'Du triffst die Vettel und ganze 2 Bären.'],
+  ])('may be %s', (_what, foes, sentence) => {
+    expect(say('met', { foes })).toBe(sentence)
+  })
+
+  test('takes the bare names without a form', () => {
+    expect(say('bare', { foes: nameList(['hag', bears]) })).toBe('Vettel und 2 **Bären**')
+  })
+
+  test('may be a text with any letters as an argument of a name', () => {
+    const odd = '{"id": "bear"}, "Ann" & ’Ben’'
+    const named = messagesOf<{ readonly met: { readonly who: string } }>('en-GB', [
+      { name: 'en.ftl', text: 'person = { $who }\nmet = Meet { NAME($who, form: "the") }' },
+    ])
+    expect(named('met', { who: nameWith('person', { who: odd }) })).toBe(`Meet ${odd}`)
+  })
+
+  test('can’t ask for names without an end', () => {
+    const deep = (it: string) => nameWith('deep', { it })
+    expect(say('bare', { foes: deep('bear') })).toBe('Bär')
+    expect(() => say('bare', { foes: deep(deep('bear')) })).toThrow(/too many names/)
+  })
 })
 
 describe('a language with English behind it', () => {

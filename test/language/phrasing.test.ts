@@ -130,6 +130,8 @@ it('a title has a capital article where it begins a sentence, and a player’s n
     '**the ann**',
     'ann',
   ])
+  const german = ['den **Bären**', 'ins Dorf', 'auf die Nordfelder', 'inge'].map((name) => startOfSentence(name, 'de'))
+  expect(german).toEqual(['Den **Bären**', 'Ins Dorf', 'Auf die Nordfelder', 'inge'])
 })
 
 it('a hint has as many whole sentences as fit, the first ones first', () => {

@@ -1,22 +1,10 @@
 import type { Drama, DramaDie, DramaSide, Happened, PlacedDrama, Seat, Sum } from '../../../engine/index.ts'
-import { capital, listOf, signed } from '../../../language/index.ts'
+import { capital, inPlain, listOf, signed } from '../../../language/index.ts'
 import { CREATURES, isCard, isMagic, kindIdOf, KINDS, SPACES_DATA } from '../data/components.ts'
 import type { CardId, CreatureId, SpaceId } from '../data/ids.ts'
 import type { TalismanFact } from '../facts/index.ts'
 import type { TalismanFactOf } from './chronicle/lines.ts'
-import {
-  aPlain,
-  bareCause,
-  cardText,
-  characterName,
-  FoeListPlain,
-  foeListPlain,
-  foeNames,
-  inSpace,
-  sourceName,
-  thePlain,
-  ThePlain,
-} from './names.ts'
+import { bareCause, cardId, cardText, causeNamed, characterName, foesNamed, personNamed, spaceId } from './names.ts'
 import { characterCalled } from './people.ts'
 import { say } from './say.ts'
 
@@ -59,7 +47,7 @@ function dramaOf(fact: TalismanFact, cast: Cast, before: Told, after: Told): Dra
       return overDrama(fact, cast)
     case 'given':
       return isRobbery(before, fact)
-        ? robberyDrama(fact, cast, say('robbery-card', { card: ThePlain(fact.card) }), kindIdOf(fact.card))
+        ? robberyDrama(fact, cast, say('robbery-card', { card: inPlain(cardId(fact.card)) }), kindIdOf(fact.card))
         : null
     case 'gold-given':
       return isRobbery(before, fact) ? robberyDrama(fact, cast, say('robbery-gold', { gold: fact.gold })) : null
@@ -69,14 +57,20 @@ function dramaOf(fact: TalismanFact, cast: Cast, before: Told, after: Told): Dra
     case 'cards-drawn': {
       const card = fact.cards.at(-1)
       if (card === undefined) return null
-      return faceDrama(kindIdOf(card), say('face-drew', { who: cast.names(fact.seat), card: thePlain(card) }))
+      return faceDrama(kindIdOf(card), say('face-drew', { who: cast.names(fact.seat), card: inPlain(cardId(card)) }))
     }
     case 'met':
       return isCard(fact.card)
-        ? faceDrama(kindIdOf(fact.card), say('face-met', { who: cast.names(fact.seat), card: thePlain(fact.card) }))
+        ? faceDrama(
+            kindIdOf(fact.card),
+            say('face-met', { who: cast.names(fact.seat), card: inPlain(cardId(fact.card)) }),
+          )
         : null
     case 'bought':
-      return faceDrama(fact.item, say('face-bought', { who: cast.names(fact.seat), card: aPlain(fact.item) }))
+      return faceDrama(
+        fact.item,
+        say('face-bought', { who: cast.names(fact.seat), card: inPlain(`card-${fact.item}`) }),
+      )
     case 'toad':
       return {
         kind: 'change',
@@ -111,7 +105,11 @@ function fightDrama(fact: TalismanFactOf<'fought'>, cast: Cast, told: Told): Dra
   const after = next < 0 ? told : told.slice(0, next)
   const [won, lost] = result === 'stand-off' ? [null, null] : result === 'won' ? [true, false] : [false, true]
   const own = { ...sideOf(seat, cast), ...throwOf(ours, ourDice, won, fight), won }
-  const creatures = { seat: null, name: foeNames(foes), ...(foes[0] === undefined ? {} : { topic: topicOf(foes[0]) }) }
+  const creatures = {
+    seat: null,
+    name: say('side-foes', { foes: inPlain(foesNamed(foes)) }),
+    ...(foes[0] === undefined ? {} : { topic: topicOf(foes[0]) }),
+  }
   const other = {
     ...(against === null ? creatures : sideOf(against, cast)),
     ...throwOf(theirs, theirDice, lost, fight),
@@ -134,12 +132,13 @@ function fightDrama(fact: TalismanFactOf<'fought'>, cast: Cast, told: Told): Dra
 }
 
 function fightTitle({ seat, against, foes, result }: TalismanFactOf<'fought'>, cast: Cast): string {
-  const fight = { who: cast.names(seat), rival: against === null ? foeListPlain(foes) : cast.names(against) }
+  const other = against === null ? inPlain(foesNamed(foes)) : personNamed(cast.names(against))
+  const fight = { who: cast.names(seat), other }
   if (result === 'stand-off') return say('fight-even', fight)
   if (result === 'won') return say('fight-beaten', fight)
   return against === null
-    ? say('fight-beaten-by', { who: cast.names(seat), foes: FoeListPlain(foes), count: foes.length })
-    : say('fight-beaten', { who: cast.names(against), rival: cast.names(seat) })
+    ? say('fight-beaten-by', { who: cast.names(seat), foes: inPlain(foesNamed(foes)), count: foes.length })
+    : say('fight-beaten', { who: cast.names(against), other: personNamed(cast.names(seat)) })
 }
 
 function topicOf(id: string): string {
@@ -199,11 +198,11 @@ function foesLeft(won: boolean | null, after: Told): string {
 }
 
 function deathDrama({ seat, character, space, by, deeds }: TalismanFactOf<'died'>): Drama {
-  const place = inSpace(space)
+  const place = spaceId(space)
   return {
     kind: 'death',
     weight: 4,
-    title: say('death', { character: `character-${character}` }),
+    title: say('death', { character: inPlain(`character-${character}`) }),
     lines: [
       deeds ? say('death-where-and-when', { place, round: deeds.round }) : say('death-where', { place }),
       ...causeLines(by),
@@ -276,8 +275,7 @@ function rescueDrama({ seat, by }: TalismanFactOf<'life-saved'>, cast: Cast): Dr
 }
 
 function causeLines(by: string): string[] {
-  const cause = sourceName(by)
-  return cause === '' ? [] : [say('death-by', { cause })]
+  return by === '' ? [] : [say('death-by', { cause: inPlain(causeNamed(by)) })]
 }
 
 /** Whether a card changes hands as spoils of a fight or by theft. */
@@ -309,7 +307,7 @@ function robberyDrama(
 /** Magic Objects and Talismans are great treasures. */
 function gainDrama(seat: Seat, card: CardId, cast: Cast): Drama {
   const about = kindIdOf(card)
-  const title = say('face-took', { who: cast.names(seat), card: thePlain(card) })
+  const title = say('face-took', { who: cast.names(seat), card: inPlain(cardId(card)) })
   if (!isMagic(card) && about !== 'talisman') return faceDrama(about, title)
   return {
     kind: 'prize',

@@ -1,4 +1,4 @@
-import { listOf, signed } from '../../../language/index.ts'
+import { listOf, nameList, signed } from '../../../language/index.ts'
 import { spellOf, kindOf, kindNamed, type CardKind } from '../data/components.ts'
 import type { CardId, SpellCard, SpellId, KindId } from '../data/ids.ts'
 import type { Options } from '../data/options.ts'
@@ -39,7 +39,7 @@ export function kindHint(kind: KindId, options: Options): string {
   const bonuses = bonusesOfKind(card)
   if (bonuses === '') return kindText(kind)
   if (!forbidden) return say('bonuses-hint', { bonuses })
-  return say('bonuses-not-for', { bonuses, alignments: listOf(forbidden.map((one) => say(`alignment-${one}`))) })
+  return say('bonuses-not-for', { bonuses, alignments: nameList(forbidden.map((one) => `alignment-${one}`)) })
 }
 
 /** "+1 Strength and +1 Craft", "saves a Life on 5 or 6"; empty for a card without such figures. */

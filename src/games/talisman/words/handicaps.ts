@@ -3,7 +3,6 @@ import { characterCard } from '../data/components.ts'
 import { handicapOf, isHandicapped, startOf, type Counters } from '../data/handicaps.ts'
 import type { CharacterId } from '../data/ids.ts'
 import type { Options } from '../data/options.ts'
-import { alignmentName } from './chronicle/character.ts'
 import { say } from './say.ts'
 
 /** What a Character begins with. */
@@ -30,7 +29,7 @@ export function startText(id: CharacterId, options: Options): string {
     say('begins-craft', { count: craft }),
     handicap.lives === 0 ? '' : say('begins-lives', { count: lives }),
     handicap.gold === 0 ? '' : say('begins-gold', { count: gold }),
-    alignmentName(characterCard(id).alignment),
+    say(`alignment-${characterCard(id).alignment}`),
     includedText(options['head-start'] > 0, isHandicapped(handicap)),
   )
 }

@@ -1,4 +1,4 @@
-import { listOf } from '../../../language/index.ts'
+import { inPlain, nameList, nameWith } from '../../../language/index.ts'
 import {
   kindIdOf,
   kindOf,
@@ -12,7 +12,7 @@ import {
   type CardRow,
 } from '../data/components.ts'
 import { CROWN, PORTAL } from '../data/board.ts'
-import { nameIdOf, type NameId } from '../data/names.ts'
+import { nameIdOf } from '../data/names.ts'
 import type { Options } from '../data/options.ts'
 import type {
   CardId,
@@ -55,54 +55,30 @@ export function kindText(kind: KindId): string {
   return say(`print-card-${kind}`)
 }
 
-const plain = (text: string): string => text.replaceAll('**', '')
+type ThingName = `card-${KindId}` | `creature-${CreatureId}`
 
-/** "an Axe", "Armour", for a button. */
-export function aPlain(kind: KindId): string {
-  return plain(say(`card-${kind}.a`))
-}
-
-/** "the **Sword**". */
-export function theCard(card: CardId): string {
-  return say(`${cardId(card)}.the`)
-}
-
-/** "the Sword", for a button. */
-export function thePlain(card: CardId): string {
-  return plain(theCard(card))
-}
-
-/** "The Sword", where a plain text begins. */
-export function ThePlain(card: CardId): string {
-  return plain(say(`${cardId(card)}.The`))
-}
-
-/** Whether the name of a card takes no article. */
-export function isPlain(card: CardId): boolean {
-  return thePlain(card) === cardName(card)
-}
-
-/** "the **Wolf** and 2 **Lemures**". */
-export function cardList(cards: readonly CardId[]): string {
-  return namesList(cards.map(cardId), 'the')
+/** "the **Wolf** and 2 **Lemures**", for an argument of a message. */
+export function cardsNamed(cards: readonly CardId[]): string {
+  return nameList(counted(cards.map(cardId)))
 }
 
 /** "the **Sword** and 2 Gold", "nothing". */
-export function goodsText({ cards, gold }: { readonly cards: readonly CardId[]; readonly gold: number }): string {
-  const all = [...(cards.length > 0 ? [cardList(cards)] : []), ...(gold > 0 ? [say('gold', { count: gold })] : [])]
-  return all.length === 0 ? say('no-goods') : listOf(all)
+export function goodsNamed({ cards, gold }: { readonly cards: readonly CardId[]; readonly gold: number }): string {
+  const all = [...counted(cards.map(cardId)), ...(gold > 0 ? [nameWith('gold', { count: gold })] : [])]
+  return all.length === 0 ? 'no-goods' : nameList(all)
 }
 
-type ThingName = `card-${KindId}` | `creature-${CreatureId}`
+/** Each name once, with its number if there are several. */
+function counted(names: readonly ThingName[]): readonly string[] {
+  return [...new Set(names)].map((name) => {
+    const count = names.filter((other) => other === name).length
+    return count > 1 ? nameWith('several', { count, thing: name }) : name
+  })
+}
 
-function namesList(names: readonly ThingName[], first: 'the' | 'The' | null): string {
-  return listOf(
-    [...new Set(names)].map((name, at) => {
-      const count = names.filter((other) => other === name).length
-      if (count > 1) return say('several', { count, thing: name })
-      return first === null ? say(name) : say(`${name}.${at === 0 ? first : 'the'}`)
-    }),
-  )
+/** The name of a player, where a thing could stand, too. */
+export function personNamed(who: string): string {
+  return nameWith('person', { who })
 }
 
 // Creatures, from cards or from the board
@@ -119,37 +95,17 @@ export function foeName(id: string): string {
   return isKnown ? say(foeId(id)) : plainly(id)
 }
 
-/** "the **Wolf** and the **Bear**". */
-export function foeList(foes: readonly string[]): string {
-  return namesList(foes.map(foeId), 'the')
+/** "the **Wolf** and the **Bear**", for an argument of a message. */
+export function foesNamed(foes: readonly string[]): string {
+  return nameList(counted(foes.map(foeId)))
 }
 
-/** "The **Wolf** and the **Bear**", where a line begins. */
-export function FoeList(foes: readonly string[]): string {
-  return namesList(foes.map(foeId), 'The')
-}
-
-/** "the Wolf and the Bear", in a plain text. */
-export function foeListPlain(foes: readonly string[]): string {
-  return plain(foeList(foes))
-}
-
-/** The same where a plain text begins. */
-export function FoeListPlain(foes: readonly string[]): string {
-  return plain(FoeList(foes))
-}
-
-/** "Wolf and 2 Lemures": the name of a side. */
-export function foeNames(foes: readonly string[]): string {
-  return plain(namesList(foes.map(foeId), null))
-}
-
-/** "Wolf (Strength 2)", for questions. */
-export function foeFigures(id: string): string {
+/** "Wolf (Strength 2)". */
+export function foeWithFigure(id: string): string {
   const { strength, craft } = figuresOf(id)
   const foe = foeId(id)
-  if (typeof strength === 'number') return say('foe-with-strength', { foe, strength })
-  return craft === null ? foeName(id) : say('foe-with-craft', { foe, craft })
+  if (typeof strength === 'number') return nameWith('foe-with-strength', { foe, strength })
+  return craft === null ? foe : nameWith('foe-with-craft', { foe, craft })
 }
 
 /** The figures that a creature fights with: Strength may be dice. */
@@ -222,41 +178,25 @@ const CAUSES = [
   'quest-take-life', 'quest-kill-enemy', 'quest-follower', 'quest-magic-object', 'quest-three-gold', 'quest-two-gold',
 ] as const // prettier-ignore
 
-/** The cause in a fact, in a line: a card, a space, an ability, a Spell, a rule. "the **Marsh**", "Alchemy". */
-export function causeText(id: string): string {
-  const named = namedCause(id)
-  return named === null ? bareCause(id) : say(`${named}.the`)
+/** The cause in a fact: a card, a space, an ability, a Spell, a rule. "the **Marsh**", "Alchemy". */
+export function causeNamed(id: string): string {
+  const known = CAUSES.find((one) => one === id)
+  if (known) return `cause-${known}`
+  return nameIdOf(id) ?? tableIdOf(id) ?? nameWith('cause-other', { what: plainly(id) })
 }
 
-/** The same without bold print. */
+/** The source of a part of a sum: "the Sword". */
 export function sourceName(id: string): string {
-  return plain(causeText(id))
+  return say('sum-source', { cause: inPlain(causeNamed(id)) })
 }
 
 /** The same without an article: "Marsh". */
 export function bareCause(id: string): string {
-  const known = CAUSES.find((one) => one === id)
-  if (known) return say(`cause-${known}`)
-  const named = nameIdOf(id) ?? tableIdOf(id)
-  return named === null ? plainly(id) : say(named)
-}
-
-type NamedCause = ThingName | `space-${SpaceId}` | TableName
-type TableName = `shop-${ShopId}` | `table-${TableId}`
-
-/** The id of the name of a cause whose name has an article. */
-function namedCause(id: string): NamedCause | null {
-  if (CAUSES.some((one) => one === id)) return null
-  const name = nameIdOf(id) ?? tableIdOf(id)
-  return name !== null && hasArticle(name) ? name : null
-}
-
-function hasArticle(name: NameId | TableName): name is NamedCause {
-  return !/^(ability|spell|character)-/.test(name)
+  return say('bare-cause', { cause: causeNamed(id) })
 }
 
 /** The id of the name of a shop or a table. */
-function tableIdOf(id: string): TableName | null {
+function tableIdOf(id: string): `shop-${ShopId}` | `table-${TableId}` | null {
   if (SHOPS.has(id as ShopId)) return `shop-${id as ShopId}`
   return TABLES.has(id as TableId) ? `table-${id as TableId}` : null
 }
@@ -272,14 +212,9 @@ export function spaceLabel(space: SpaceId): string {
   return say(`space-${space}`)
 }
 
-/** "the Village", "Dice with Death". */
-export function theSpace(space: SpaceId): string {
-  return say(`space-${space}.the`)
-}
-
-/** "in the Village", "on the South Plains". */
-export function inSpace(space: SpaceId): string {
-  return say(`space-${space}.in`)
+/** The id of the name of a space. */
+export function spaceId(space: SpaceId): `space-${SpaceId}` {
+  return `space-${space}`
 }
 
 /** The printed instruction of a space. */

@@ -1,25 +1,14 @@
 import type { Names, Passage, Seat } from '../../../engine/index.ts'
-import { joined, listOf, ordersPassage, passage, small, within } from '../../../language/index.ts'
+import { inPlain, joined, nameList, nameWith, ordersPassage, passage, small, within } from '../../../language/index.ts'
 import { characterCard, kindIdOf, spaceOf } from '../data/components.ts'
 import { handicapOf } from '../data/handicaps.ts'
 import type { AbilityId, CardId, CharacterId, KindId, SpaceId } from '../data/ids.ts'
 import { ORDER_FORMS } from '../data/orders.ts'
 import { roleAt } from '../view/reading.ts'
 import type { CharacterView } from '../view/view.ts'
-import { alignmentName } from './chronicle/character.ts'
 import { bonusesText, spellGist, spellTimes } from './gists.ts'
 import { handicapText, startText } from './handicaps.ts'
-import {
-  abilityName,
-  abilityText,
-  cardId,
-  cardName,
-  cardTextAt,
-  characterText,
-  inSpace,
-  questText,
-  spellId,
-} from './names.ts'
+import { abilityName, abilityText, cardId, cardTextAt, characterText, questText, spaceId, spellId } from './names.ts'
 import { orderOf } from './orders.ts'
 import { type Saw } from './people.ts'
 import { say } from './say.ts'
@@ -37,7 +26,7 @@ function playerPassage(view: Saw, seat: Seat, names: Names): Passage {
   const who = names(seat)
   if (!me) return { heading: who, lines: [absence(view, seat)] }
   const isActive = seat === view.active && view.step !== 'over' && view.step !== 'setup'
-  const person = say('overview-person', { alignment: alignmentName(me.alignment), place: inSpace(me.space) })
+  const person = say('overview-person', { alignment: `alignment-${me.alignment}`, place: spaceId(me.space) })
   return {
     heading: isActive ? say('overview-active', { who }) : who,
     lines: [
@@ -45,7 +34,7 @@ function playerPassage(view: Saw, seat: Seat, names: Names): Passage {
       figuresText(me),
       ...handicapLine('overview-handicap', me.id, view.options),
       ...possessions(me),
-      ...(me.trophies.length > 0 ? [say('overview-trophies', { trophies: listOf(me.trophies.map(cardName)) })] : []),
+      ...(me.trophies.length > 0 ? [say('overview-trophies', { trophies: nameList(me.trophies.map(cardId)) })] : []),
       ...(me.quest === null ? [] : [say('overview-quest', { quest: me.quest, text: questText(me.quest) })]),
     ],
   }
@@ -69,22 +58,22 @@ function possessions({ objects, followers }: CharacterView): string[] {
   return [
     objects.length === 0
       ? say('overview-no-objects')
-      : say('overview-objects', { objects: listOf(objects.map(withFigures)) }),
-    ...(followers.length > 0 ? [say('overview-followers', { followers: listOf(followers.map(withFigures)) })] : []),
+      : say('overview-objects', { objects: nameList(objects.map(withFigures)) }),
+    ...(followers.length > 0 ? [say('overview-followers', { followers: nameList(followers.map(withFigures)) })] : []),
   ]
 }
 
 /** "Sword (+1 in Combat)": with its figures, if it has any. */
 function withFigures(card: CardId): string {
   const use = bonusesText(card)
-  return use === '' ? cardName(card) : say('here-card', { card: cardId(card), use })
+  return use === '' ? cardId(card) : nameWith('here-card', { card: cardId(card), use })
 }
 
 function tablePassage(view: Saw, names: Names): Passage {
   const { roundLimit, options, left } = view
   const points = options['trophy-rate']
   const piles = (Object.entries(view.piles) as [KindId, number][]).filter(([, count]) => count > 0)
-  const inPiles = piles.map(([kind, count]) => say('overview-pile', { count, card: `card-${kind}` }))
+  const inPiles = piles.map(([kind, count]) => nameWith('overview-pile', { count, card: `card-${kind}` }))
   return {
     heading: say('overview-table'),
     lines: [
@@ -95,7 +84,7 @@ function tablePassage(view: Saw, names: Names): Passage {
       ...alarmLines(view, names),
       ...weatherLines(view, names),
       say('overview-left', { adventures: left.adventure, spells: left.spells }),
-      inPiles.length === 0 ? say('overview-piles-empty') : say('overview-piles', { piles: listOf(inPiles) }),
+      inPiles.length === 0 ? say('overview-piles-empty') : say('overview-piles', { piles: nameList(inPiles) }),
       ...lyingLines(view),
     ],
   }
@@ -106,11 +95,11 @@ function lyingLines(view: Saw): string[] {
   return (['outer', 'middle', 'inner'] as const).flatMap((region) => {
     const spaces = (Object.keys(view.ground) as SpaceId[]).filter((space) => spaceOf(space).region === region)
     const texts = spaces.map((space) =>
-      say('things-at', { place: inSpace(space), things: listOf(lyingOn(view, space)) }),
+      say('things-at', { place: spaceId(space), things: nameList(lyingOn(view, space)) }),
     )
     if (texts.length === 0) return []
     const things = joined(' · ', ...texts)
-    return [within(900, say('overview-lying', { region: say(`region-${region}`), things }))]
+    return [within(900, say('overview-lying', { region: `region-${region}`, things }))]
   })
 }
 
@@ -161,7 +150,7 @@ function inFullPassages(view: Saw, names: Names): Passage[] {
       say('overview-carries', { who: names(view.active) }),
       inFull(view, [...me.objects, ...me.followers], me),
     ),
-    ...passage(say('overview-lies', { place: inSpace(me.space) }), inFull(view, lying, me)),
+    ...passage(say('overview-lies', { place: spaceId(me.space) }), inFull(view, lying, me)),
   ]
 }
 
@@ -171,7 +160,7 @@ function inFull({ options }: Saw, cards: readonly CardId[], { id }: CharacterVie
   return kinds.map((card) => {
     const isUseless = characterCard(id).forbiddenItems.includes(kindIdOf(card))
     const told = { card: cardId(card), text: cardTextAt(card, options) }
-    return isUseless ? say('in-full-idle', { ...told, character: `character-${id}` }) : say('in-full', told)
+    return isUseless ? say('in-full-idle', { ...told, character: inPlain(`character-${id}`) }) : say('in-full', told)
   })
 }
 

@@ -1,8 +1,7 @@
-import { ENGLISH, inLanguage } from '../../../language/index.ts'
+import { ENGLISH, inLanguage, inPlain, nameWith } from '../../../language/index.ts'
 import { CHARACTER_IDS, type CardId, type CharacterId } from '../data/ids.ts'
 import type { TalismanView } from '../view/view.ts'
-import { cardId, cardName, characterName, isPlain, thePlain } from './names.ts'
-import { say } from './say.ts'
+import { cardId, characterName } from './names.ts'
 
 /** The view that the words read. */
 export type Saw = TalismanView
@@ -38,15 +37,8 @@ function numberOf(view: Saw, card: CardId): number | null {
   return alike.length > 1 ? alike.indexOf(card) + 1 : null
 }
 
-/** A card on a button, numbered if its place has several of the kind: "Sword", "Sword 2". */
-export function cardLabel(view: Saw, card: CardId): string {
+/** A card on a button, for an argument of its message; numbered if its place has several of the kind: "the Sword 2". */
+export function labelled(view: Saw, card: CardId): string {
   const number = numberOf(view, card)
-  return number === null ? cardName(card) : say('numbered', { card: cardId(card), number })
-}
-
-/** "the Sword", "the Sword 2", "Solomon’s Crown". */
-export function theLabel(view: Saw, card: CardId): string {
-  const number = numberOf(view, card)
-  if (number === null) return thePlain(card)
-  return say(isPlain(card) ? 'numbered' : 'the-numbered', { card: cardId(card), number })
+  return inPlain(number === null ? cardId(card) : nameWith('numbered', { card: cardId(card), number }))
 }

@@ -1,9 +1,9 @@
 import type { Happened, PosterWords, Seat, Stop, Sum } from '../../../engine/index.ts'
-import { joined, listOf } from '../../../language/index.ts'
+import { inPlain, joined, listOf } from '../../../language/index.ts'
 import { isMagic, kindIdOf } from '../data/components.ts'
 import type { TalismanFact } from '../facts/index.ts'
 import type { TalismanView } from '../view/view.ts'
-import { bareCause, inSpace, sourceName } from './names.ts'
+import { causeNamed, spaceId } from './names.ts'
 import { say } from './say.ts'
 
 /** The poster of a finished game. */
@@ -44,7 +44,7 @@ const PARTS = ['region', 'talisman', 'strength', 'craft', 'lives', 'gold'] as co
 
 function partText(from: string, points: number): string {
   const part = PARTS.find((one) => one === from)
-  return part === undefined ? say('part-other', { part: bareCause(from), points }) : say(`part-${part}`, { points })
+  return part === undefined ? say('part-other', { part: causeNamed(from), points }) : say(`part-${part}`, { points })
 }
 
 function decided(told: Told, winners: readonly Seat[]): string | null {
@@ -74,7 +74,7 @@ function lastOne(told: Told, winner: Seat): string | null {
   if (fact.kind !== 'died' && fact.kind !== 'player-left') return null
   const end = { round: roundAt(told, at), rival: names(fact.seat), who: names(winner) }
   return fact.kind === 'died'
-    ? say('decided-by-death', { ...end, place: inSpace(fact.space), cause: sourceName(fact.by) })
+    ? say('decided-by-death', { ...end, place: spaceId(fact.space), cause: inPlain(causeNamed(fact.by)) })
     : say('decided-by-leaving', end)
 }
 

@@ -7,7 +7,7 @@ import { roleAt, keyParts, argsOf, attackIn, fightIn, castingIn } from '../view/
 import { aboutOf } from '../view/verbs.ts'
 import { aimOf } from './chronicle/spells.ts'
 import { rowText } from './chronicle/table.ts'
-import { cardId, causeText, foeList, FoeList, goodsText, questText } from './names.ts'
+import { cardId, causeNamed, foesNamed, goodsNamed, personNamed, questText } from './names.ts'
 import { scoresText } from './odds.ts'
 import type { Saw } from './people.ts'
 import { say } from './say.ts'
@@ -132,17 +132,17 @@ export const vampireGive: Prompt = (asked) => say('ask-vampire', { left: aboutOf
 
 export const druidAlign: Prompt = (asked, view) => {
   const { alignment = 'neutral' } = roleAt(view, asked.seat) ?? {}
-  return say('ask-align', { cause: causeText(aboutOf(asked, 'druid.align').by), alignment: `alignment-${alignment}` })
+  return say('ask-align', { cause: causeNamed(aboutOf(asked, 'druid.align').by), alignment: `alignment-${alignment}` })
 }
 
 export const tradeDeal: Prompt = (asked, _view, names) => {
   const { to, gives, gets } = aboutOf(asked, 'trade.deal')
-  return say('ask-deal', { rival: names(to), gives: goodsText(gives), gets: goodsText(gets) })
+  return say('ask-deal', { rival: names(to), gives: goodsNamed(gives), gets: goodsNamed(gets) })
 }
 
 export const tradeAnswer: Prompt = (asked, _view, names) => {
   const { from, gives, gets } = aboutOf(asked, 'trade.answer')
-  return say('ask-deal-answer', { rival: names(from), gives: goodsText(gives), gets: goodsText(gets) })
+  return say('ask-deal-answer', { rival: names(from), gives: goodsNamed(gives), gets: goodsNamed(gets) })
 }
 
 // Windows
@@ -189,7 +189,7 @@ function attackPrompt(asked: Asked, view: Saw, names: Names): string {
     const rival = names(matter.by)
     return isMine ? say(tries, { rival }) : say(`${tries}-other`, { rival, who })
   }
-  const foes = FoeList(matter.foes)
+  const foes = foesNamed(matter.foes)
   if (matter.fight === 'meeting') return isMine ? say('ask-met', { foes }) : say('ask-met-other', { foes, who })
   const me = roleAt(view, matter.seat)
   if (matter.foes.length === 0 || !me) return toOneOrOther('ask-calm', matter.seat, asked, names)
@@ -202,9 +202,10 @@ function fightPrompt(asked: Asked, view: Saw, names: Names): string {
   if (!fight) return say('ask-fight')
   const { seat, against, foes, ours, theirs } = fight
   const who = names(seat)
-  const other = against === null ? foeList(foes) : names(against)
-  if (asked.seat === seat) return say('ask-fight-yours', { own: ours.total, rival: other, theirs: theirs.total })
-  if (asked.seat === against) return say('ask-fight-yours', { own: theirs.total, rival: who, theirs: ours.total })
+  const other = against === null ? foesNamed(foes) : personNamed(names(against))
+  if (asked.seat === seat) return say('ask-fight-yours', { own: ours.total, other, theirs: theirs.total })
+  if (asked.seat === against)
+    return say('ask-fight-yours', { own: theirs.total, other: personNamed(who), theirs: ours.total })
   return say('ask-fight-other', { who, ours: ours.total, other, theirs: theirs.total })
 }
 

@@ -1,5 +1,5 @@
 import type { OptionValue, Topic } from '../../../engine/index.ts'
-import { capital, joined, listOf } from '../../../language/index.ts'
+import { capital, inPlain, joined, nameList } from '../../../language/index.ts'
 import {
   CHARACTERS,
   CREATURES,
@@ -23,7 +23,6 @@ import {
 } from '../data/components.ts'
 import type { CharacterId, KindId, Region } from '../data/ids.ts'
 import { SHEET, type Options } from '../data/options.ts'
-import { alignmentName } from './chronicle/character.ts'
 import { bonusesOfKind, spellKindTimes } from './gists.ts'
 import { houseRules } from './house-rules.ts'
 import {
@@ -32,17 +31,16 @@ import {
   characterName,
   characterText,
   foeName,
-  inSpace,
   kindName,
   printedRow,
   questName,
   questText,
   shopName,
+  spaceId,
   spaceLabel,
   spaceText,
   spellTitle,
   tableName,
-  theSpace,
 } from './names.ts'
 import type { TalismanMessages } from './en/messages.ts'
 import { say } from './say.ts'
@@ -92,7 +90,7 @@ function asOne(topics: readonly Topic[]): Topic {
 
 function characterTopic(card: CharacterCard): Topic {
   const { id, strength, craft, lives, gold, alignment, start, startSpells, forbiddenItems, abilities } = card
-  const begins = { alignment: alignmentName(alignment), place: inSpace(start) }
+  const begins = { alignment: `alignment-${alignment}`, place: spaceId(start) }
   return {
     id,
     kind: say('kind-character'),
@@ -106,7 +104,9 @@ function characterTopic(card: CharacterCard): Topic {
     ],
     lines: [
       startSpells > 0 ? say('topic-begins-with', { ...begins, spells: startSpells }) : say('topic-begins', begins),
-      ...(forbiddenItems.length > 0 ? [say('topic-never-has', { things: listOf(forbiddenItems.map(kindName)) })] : []),
+      ...(forbiddenItems.length > 0
+        ? [say('topic-never-has', { things: nameList(forbiddenItems.map((kind) => `card-${kind}`)) })]
+        : []),
       ...abilities.map((one) => say('topic-ability', { ability: `ability-${one.id}`, text: abilityText(one.id) })),
     ],
     flavour: characterText(id),
@@ -117,7 +117,7 @@ function characterTopic(card: CharacterCard): Topic {
 function abilityTopics({ id: owner, abilities }: { id: CharacterId; abilities: CharacterCard['abilities'] }): Topic[] {
   return abilities.map(({ id }) => ({
     id,
-    kind: say('kind-ability', { character: `character-${owner}` }),
+    kind: say('kind-ability', { character: inPlain(`character-${owner}`) }),
     group: say('group-ability'),
     look: 'ability',
     title: abilityName(id),
@@ -210,7 +210,7 @@ function spaceTopic({ id, region, instruction, clockwise, anticlockwise, raftOpp
   const done = [...ops, ...options.flat()]
   return {
     id,
-    kind: say('kind-space', { region: say(`region-${region}`) }),
+    kind: say('kind-space', { region: `region-${region}` }),
     group: say('group-space'),
     look: region,
     title: spaceLabel(id),
@@ -222,10 +222,8 @@ function spaceTopic({ id, region, instruction, clockwise, anticlockwise, raftOpp
     notes: [
       ...(clockwise === null || anticlockwise === null
         ? []
-        : [say('topic-between', { anticlockwise: theSpace(anticlockwise), clockwise: theSpace(clockwise) })]),
-      ...(raftOpposite.length > 0
-        ? [say('topic-by-raft', { spaces: listOf(raftOpposite.map(spaceLabel), 'or') })]
-        : []),
+        : [say('topic-between', { anticlockwise: spaceId(anticlockwise), clockwise: spaceId(clockwise) })]),
+      ...(raftOpposite.length > 0 ? [say('topic-by-raft', { spaces: nameList(raftOpposite.map(spaceId), 'or') })] : []),
     ],
     refs: [
       ...(table === undefined ? [] : [table]),
@@ -243,7 +241,7 @@ function regionTopic(id: Region): Topic {
     id,
     kind: say('kind-region'),
     title: say(`region-${id}`),
-    lines: [say('topic-region', { count: ring.length, spaces: listOf(ring.map(spaceLabel)) })],
+    lines: [say('topic-region', { count: ring.length, spaces: nameList(ring.map(spaceId)) })],
     refs: ring,
   }
 }

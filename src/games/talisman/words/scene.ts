@@ -1,5 +1,5 @@
 import type { Names, Seat } from '../../../engine/index.ts'
-import { italic, joined, listOf, within } from '../../../language/index.ts'
+import { inPlain, italic, joined, listOf, nameList, nameWith, within } from '../../../language/index.ts'
 import { CROWN, nextTo, TURNINGS, VALLEY } from '../data/board.ts'
 import { characterCard, kindIdOf, spaceOf, spellOf } from '../data/components.ts'
 import type { CardId, SpaceId } from '../data/ids.ts'
@@ -10,7 +10,7 @@ import { roleAt } from '../view/reading.ts'
 import type { CharacterView } from '../view/view.ts'
 import { castText } from './chronicle/spells.ts'
 import { useText } from './gists.ts'
-import { cardId, cardName, figuresOf, foeList, FoeList, inSpace, spaceLabel, spaceTextAt, theSpace } from './names.ts'
+import { cardId, figuresOf, foesNamed, personNamed, spaceId, spaceTextAt } from './names.ts'
 import { type Saw } from './people.ts'
 import { say } from './say.ts'
 
@@ -63,7 +63,7 @@ function personLines(view: Saw, seat: Seat, names: Names): string[] {
   return [
     joined(
       ' · ',
-      say('scene-person', { alignment: me.alignment, who: names(seat), place: inSpace(me.space) }),
+      say('scene-person', { alignment: me.alignment, who: names(seat), place: spaceId(me.space) }),
       ...states,
     ),
   ]
@@ -102,9 +102,9 @@ function hereLines(view: Saw): string[] {
   const me = roleAt(view, view.active)
   if (!me) return []
   const { cards = [], gold = 0, hex = null } = view.ground[me.space] ?? {}
-  const coins = gold > 0 ? [say('gold', { count: gold })] : []
-  const inFull = say('scene-here', { things: listOf([...cards.map((card) => hereText(view, card, me)), ...coins]) })
-  const inShort = say('scene-here', { things: listOf([...cards.map(cardName), ...coins]) })
+  const coins = gold > 0 ? [nameWith('gold', { count: gold })] : []
+  const inFull = say('scene-here', { things: nameList([...cards.map((card) => usefully(view, card, me)), ...coins]) })
+  const inShort = say('scene-here', { things: nameList([...cards.map(cardId), ...coins]) })
   const lying = cards.length + gold > 0 ? [inFull.length <= MAX_LYING_LETTERS ? inFull : inShort] : []
   const isArriving = view.step === 'encounter' && lying.length === 0 && view.matters.length === 0
   const flavour = isArriving ? [italic(spaceTextAt(me.space, view.options))] : []
@@ -115,13 +115,13 @@ function hereLines(view: Saw): string[] {
 const MAX_LYING_LETTERS = 320
 
 /** A card with its use, and whether the Character there has none for it. */
-function hereText({ options }: Saw, card: CardId, { id }: CharacterView): string {
+function usefully({ options }: Saw, card: CardId, { id }: CharacterView): string {
   const use = useText(card, options)
-  if (use === '') return cardName(card)
+  if (use === '') return cardId(card)
   const isUseless = characterCard(id).forbiddenItems.includes(kindIdOf(card))
   return isUseless
-    ? say('here-card-idle', { card: cardId(card), use, character: `character-${id}` })
-    : say('here-card', { card: cardId(card), use })
+    ? nameWith('here-card-idle', { card: cardId(card), use, character: inPlain(`character-${id}`) })
+    : nameWith('here-card', { card: cardId(card), use })
 }
 
 function matterLines(view: Saw, names: Names): string[] {
@@ -132,8 +132,8 @@ function matterLines(view: Saw, names: Names): string[] {
 }
 
 function fightLine({ fight, seat, against, foes, ours, theirs }: FightMatter, names: Names): string {
-  const rival = against === null ? foeList(foes) : names(against)
-  return say(`scene-fight-${fight}`, { who: names(seat), rival, ours: ours.total, theirs: theirs.total })
+  const other = against === null ? foesNamed(foes) : personNamed(names(against))
+  return say(`scene-fight-${fight}`, { who: names(seat), other, ours: ours.total, theirs: theirs.total })
 }
 
 /** An attack, or a meeting without one. Only a single attacker has its figure: several fight as one. */
@@ -141,7 +141,7 @@ function attackLine({ seat, by, foes, fight }: AttackMatter, names: Names): stri
   const who = names(seat)
   const isMeeting = fight === 'meeting' || fight === 'ability'
   if (by !== null) return say(isMeeting ? 'scene-duel-approached' : 'scene-duel-attacked', { who, rival: names(by) })
-  const attackers = { who, foes: FoeList(foes), count: foes.length }
+  const attackers = { who, foes: foesNamed(foes), count: foes.length }
   if (isMeeting) return say('scene-approached', attackers)
   const [only = '', ...others] = foes
   const { strength, craft } = figuresOf(only)
@@ -200,36 +200,36 @@ export function pictureOf(view: Saw, names: Names): string {
     character ? [seat === view.active ? activeText(character, names(seat)) : personText(character, names(seat))] : [],
   )
   const lying = Object.keys(view.ground).map((space) => {
-    return say('things-at', { place: inSpace(space as SpaceId), things: listOf(lyingOn(view, space)) })
+    return say('things-at', { place: spaceId(space as SpaceId), things: nameList(lyingOn(view, space)) })
   })
   const ground = lying.length > 0 ? [say('picture-lying', { things: joined('; ', ...lying) })] : []
   return within(1000, joined(' ', ...people, ...ground, ...ownText(view)) || beforeText(view))
 }
 
-/** The cards, the Gold and the Hex on a space, by their names. */
+/** The names of the cards, the Gold and the Hex on a space. */
 export function lyingOn({ ground }: Saw, space: string): string[] {
   const { cards = [], gold = 0, hex = null } = ground[space as SpaceId] ?? {}
-  return [...cards.map(cardName), ...(gold > 0 ? [say('gold', { count: gold })] : []), ...(hex ? [say('a-hex')] : [])]
+  return [...cards.map(cardId), ...(gold > 0 ? [nameWith('gold', { count: gold })] : []), ...(hex ? ['a-hex'] : [])]
 }
 
 function personText({ space }: CharacterView, who: string): string {
-  return say('picture-person', { who, place: inSpace(space) })
+  return say('picture-person', { who, place: spaceId(space) })
 }
 
 /** The active Character, with the neighbours of its space. */
 function activeText({ space }: CharacterView, who: string): string {
-  const place = inSpace(space)
+  const place = spaceId(space)
   if (spaceOf(space).clockwise === null) return say('picture-active-middle', { who, place })
-  const [clockwise = '', anticlockwise = ''] = TURNINGS.map((turning) => theSpace(nextTo(space, turning)))
-  const region = say(`region-${spaceOf(space).region}`)
+  const [clockwise = '', anticlockwise = ''] = TURNINGS.map((turning) => spaceId(nextTo(space, turning)))
+  const region = `region-${spaceOf(space).region}`
   return say('picture-active', { who, place, region, clockwise, anticlockwise })
 }
 
 /** The private part of a map: the spaces that the next roll can reach. */
 function ownText(view: Saw): string[] {
   if (view.viewer === null || view.result) return []
-  const near = [...turnsTo(view, view.viewer, 1)].filter(([, turns]) => turns === 1).map(([space]) => spaceLabel(space))
-  return near.length === 0 ? [] : [say('picture-near', { spaces: listOf(near) })]
+  const near = [...turnsTo(view, view.viewer, 1)].filter(([, turns]) => turns === 1).map(([space]) => spaceId(space))
+  return near.length === 0 ? [] : [say('picture-near', { spaces: nameList(near) })]
 }
 
 /** Before the first Character is on the board. */

@@ -1,9 +1,9 @@
 import type { Names, Passage } from '../../../engine/index.ts'
-import { allOrdersPassage, listOf, passage } from '../../../language/index.ts'
-import { spellOf } from '../data/components.ts'
+import { allOrdersPassage, nameList, passage } from '../../../language/index.ts'
+import type { CharacterId } from '../data/ids.ts'
 import { ORDER_FORMS } from '../data/orders.ts'
 import type { TalismanSecrets } from '../view/secrets.ts'
-import { cardName, characterName, spellName } from './names.ts'
+import { cardId, spellId } from './names.ts'
 import { orderOf } from './orders.ts'
 import { say } from './say.ts'
 
@@ -13,22 +13,24 @@ export function secretsInWords(secrets: TalismanSecrets, names: Names): readonly
   const known = [
     ...divined.map(({ seat, cards }) => say('secret-divined', { who: names(seat), count: cards })),
     ...peeked.map(({ seat, spell, of }) =>
-      say('secret-peeked', { who: names(seat), spell: `spell-${spellOf(spell).id}`, rival: names(of) }),
+      say('secret-peeked', { who: names(seat), spell: spellId(spell), rival: names(of) }),
     ),
   ]
   const characters = [
-    ...dealt.map((one) =>
-      say('secret-dealt', { who: names(one.seat), characters: listOf(one.characters.map(characterName)) }),
-    ),
-    ...(unused.length > 0 ? [listOf(unused.map(characterName))] : []),
+    ...dealt.map((one) => say('secret-dealt', { who: names(one.seat), characters: charactersNamed(one.characters) })),
+    ...(unused.length > 0 ? [say('secret-unused', { characters: charactersNamed(unused) })] : []),
   ]
   return [
-    { heading: say('secret-adventures'), lines: numbered(deck.map(cardName)) },
-    { heading: say('secret-spells'), lines: numbered(spellDeck.map(spellName)) },
+    { heading: say('secret-adventures'), lines: numbered(deck.map(cardId)) },
+    { heading: say('secret-spells'), lines: numbered(spellDeck.map(spellId)) },
     ...passage(say('secret-known'), known),
     ...passage(say('secret-characters'), characters),
     ...allOrdersPassage(ORDER_FORMS, orders, orderOf, names),
   ]
+}
+
+function charactersNamed(characters: readonly CharacterId[]): string {
+  return nameList(characters.map((id) => `character-${id}`))
 }
 
 function numbered(cards: readonly string[]): readonly string[] {

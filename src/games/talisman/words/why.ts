@@ -1,9 +1,9 @@
 import type { Names } from '../../../engine/index.ts'
-import { explain, listOf, sumWhy, TOLD_IN_FULL, type Explanations } from '../../../language/index.ts'
+import { explain, nameList, sumWhy, TOLD_IN_FULL, type Explanations } from '../../../language/index.ts'
 import { isAbility } from '../data/components.ts'
 import type { TalismanFact } from '../facts/index.ts'
 import { bonusesText } from './gists.ts'
-import { abilityText, cardId, foeName, sourceName, tableName } from './names.ts'
+import { abilityText, cardId, foeId, sourceName, tableName } from './names.ts'
 import { say } from './say.ts'
 import { whyOf } from './sums.ts'
 
@@ -17,7 +17,7 @@ const EXPLANATIONS: Explanations<TalismanFact> = {
     // A single creature fights with its figure; several are named.
     const figure = say(fight === 'psychic' ? 'sum-craft' : 'sum-strength')
     const nameOf = (from: string) => (foes.length === 1 && foes[0] === from ? figure : sourceName(from))
-    return [own, sumWhy(listOf(foes.map(foeName)), theirs, nameOf)]
+    return [own, sumWhy(say('side-foes', { foes: nameList(foes.map(foeId)) }), theirs, nameOf)]
   },
   protected: ({ card }) => [say('why-protected', { card: cardId(card), use: bonusesText(card) })],
   'portal-tried': ({ stat, roll, against }) => [whyOf(say('sum-portal'), roll), whyOf(say(`sum-${stat}`), against)],

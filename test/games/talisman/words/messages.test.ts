@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { translatedLanguages } from '../../../../scripts/lib/translations.ts'
 import { messagesIn } from '../../../../scripts/lib/words.ts'
 import {
   CHARACTERS,
@@ -10,11 +11,10 @@ import {
   SPELLS_DATA,
   TABLES,
 } from '../../../../src/games/talisman/data/components.ts'
-import { KIND_IDS } from '../../../../src/games/talisman/data/ids.ts'
+import { KIND_IDS, type CardId } from '../../../../src/games/talisman/data/ids.ts'
 import {
   abilityName,
-  aPlain,
-  cardList,
+  cardsNamed,
   characterName,
   foeName,
   kindName,
@@ -53,8 +53,37 @@ test('the forms of a name contain the name', () => {
 })
 
 test('articles and plurals belong to the name', () => {
-  expect([aPlain('axe'), aPlain('armour'), aPlain('unicorn')]).toEqual(['an Axe', 'Armour', 'a Unicorn'])
-  expect(cardList(['bag-of-gold-1', 'sword-1', 'bag-of-gold-2'])).toBe('2 **Bags of Gold** and the **Sword**')
+  const bought = (['axe', 'armour', 'unicorn'] as const).map((kind) => say(`card-${kind}.a`))
+  expect(bought).toEqual(['an **Axe**', '**Armour**', 'a **Unicorn**'])
+  const drawn = (cards: readonly CardId[]) => say('drew', { who: 'Ann', cards: cardsNamed(cards) })
+  expect(drawn(['bag-of-gold-1', 'sword-1', 'bag-of-gold-2'])).toMatch(
+    /draws 2 \*\*Bags of Gold\*\* and the \*\*Sword\*\*\.$/,
+  )
+  expect(drawn(['two-bags-of-gold-1', 'two-bags-of-gold-2'])).toContain('2 **pairs of Bags of Gold**')
+})
+
+/** Only some names have these. */
+const OPTIONAL = ['plural', 'plural-dat', 'number', 'flavour']
+
+test.each(['en', ...translatedLanguages()])('all names of a kind have the same forms: %s', (language) => {
+  const forms = new Map<string, Map<string, Set<string>>>()
+  for (const { file, id } of messagesIn(`${WORDS}/${language}`)) {
+    const [, kind = '', name = '', form] =
+      /^(card|creature|space|character|shop|table)-([\w-]+)(?:\.([\w-]+))?$/.exec(id) ?? []
+    if (file !== 'names.ftl' || kind === '') continue
+    const ofKind = forms.get(kind) ?? new Map<string, Set<string>>()
+    const own = ofKind.get(name) ?? new Set()
+    if (form !== undefined && !OPTIONAL.includes(form)) own.add(form)
+    forms.set(kind, ofKind.set(name, own))
+  }
+  for (const [kind, names] of forms) {
+    const all = [...new Set([...names.values()].flatMap((own) => [...own]))]
+    const lacking = [...names].flatMap(([name, own]) =>
+      all.filter((form) => !own.has(form)).map((form) => `${name}.${form}`),
+    )
+    expect(lacking, kind).toEqual([])
+  }
+  expect(forms.size).toBe(6)
 })
 
 test('no public line says “you” to anybody', () => {

@@ -7,8 +7,8 @@ import { chanceOfAtMost, passageOf } from '../../view/odds.ts'
 import { turnsTo } from '../../view/reach.ts'
 import { hasTalisman, roleAt, roomOf } from '../../view/reading.ts'
 import type { CharacterView, TalismanView } from '../../view/view.ts'
-import { inSpace, theSpace } from '../names.ts'
-import { theLabel } from '../people.ts'
+import { spaceId } from '../names.ts'
+import { labelled } from '../people.ts'
 import { say } from '../say.ts'
 
 /** What a player needs next, as far as the view knows. */
@@ -67,7 +67,7 @@ function payText(view: TalismanView, me: CharacterView, turns: ReadonlyMap<Space
   const isWanted = (card: CardId) => isWorthTaking(me, card)
   const found = near.find(({ lying, away }) => away === 1 && !lying.some(isEnemy) && lying.some(isWanted))
   const card = found?.lying.find(isWanted)
-  if (found && card !== undefined) return say('aim-lies', { card: theLabel(view, card), place: inSpace(found.space), turns: found.away }) // prettier-ignore
+  if (found && card !== undefined) return say('aim-lies', { card: labelled(view, card), place: spaceId(found.space), turns: found.away }) // prettier-ignore
   const [best] = near
     .filter(({ space }) => drawsOn(space))
     .map(({ space, away, lying }) => ({
@@ -77,7 +77,7 @@ function payText(view: TalismanView, me: CharacterView, turns: ReadonlyMap<Space
     }))
     .filter(({ cards }) => cards > 1)
     .sort((one, other) => other.cards / other.turns - one.cards / one.turns)
-  return best ? say('aim-best', { ...best, space: theSpace(best.space) }) : ''
+  return best ? say('aim-best', { ...best, space: spaceId(best.space) }) : ''
 }
 
 /** Whether a Character may and can carry a card, and doesn't already have a Talisman for it to be another. */

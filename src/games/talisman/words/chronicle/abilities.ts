@@ -1,5 +1,5 @@
 import { sumText } from '../../../../language/index.ts'
-import { cardId, causeText, inSpace } from '../names.ts'
+import { cardId, causeNamed, spaceId } from '../names.ts'
 import { say } from '../say.ts'
 import type { Lines } from './lines.ts'
 
@@ -22,11 +22,11 @@ export const ABILITY_LINES = {
     const seen = { who: names(seat), card: cardId(discarded) }
     return drawn === null
       ? say('foreseen-nothing', seen)
-      : say('foreseen', { ...seen, drawn: cardId(drawn), cause: causeText(by) })
+      : say('foreseen', { ...seen, drawn: cardId(drawn), cause: causeNamed(by) })
   },
   'came-out': ({ seat, from, to, roll }, names, told) => {
-    const rolled = { who: names(seat), roll: sumText(roll), from: inSpace(from) }
-    return from === to ? say('still-inside', { ...rolled, told }) : say('came-out', { ...rolled, to: inSpace(to) })
+    const rolled = { who: names(seat), roll: sumText(roll), from: spaceId(from) }
+    return from === to ? say('still-inside', { ...rolled, told }) : say('came-out', { ...rolled, to: spaceId(to) })
   },
   'vampire-demands': ({ seat, lives }, names) => say('vampire-demands', { who: names(seat), lives }),
   'werewolf-comes': ({ seat, strength }, names) =>

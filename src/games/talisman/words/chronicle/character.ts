@@ -1,8 +1,8 @@
 import type { Names } from '../../../../engine/index.ts'
 import { listOf } from '../../../../language/index.ts'
 import { SHOPS, TABLES, kindOf, isCard } from '../../data/components.ts'
-import type { Alignment, ShopId, TableId } from '../../data/ids.ts'
-import { causeText } from '../names.ts'
+import type { ShopId, TableId } from '../../data/ids.ts'
+import { causeNamed } from '../names.ts'
 import { say } from '../say.ts'
 import type { TalismanFactOf, Lines } from './lines.ts'
 import { isSale } from './told-elsewhere.ts'
@@ -13,21 +13,17 @@ export const CHARACTER_LINES = {
   counters: countersLine,
   'life-saved': ({ seat, by }, names) => (by === 'spell' ? say('life-saved', { who: names(seat) }) : null),
   died: ({ character, by }, _names, told) =>
-    say('died', { character: `character-${character}`, cause: causeText(by), told }),
+    say('died', { character: `character-${character}`, cause: causeNamed(by), told }),
   'luck-spent': ({ seat, dice, again, left }, names) =>
     say('luck-spent', { who: names(seat), dice: listOf(dice.map(String)), again: listOf(again.map(String)), left }),
   // The table told it.
   misses: ({ seat, turns, by }, names) =>
-    TABLES.has(by as TableId) ? null : say('misses', { who: names(seat), turns, cause: causeText(by) }),
-  toad: ({ seat, by }, names) => say('toad', { who: names(seat), cause: causeText(by) }),
+    TABLES.has(by as TableId) ? null : say('misses', { who: names(seat), turns, cause: causeNamed(by) }),
+  toad: ({ seat, by }, names) => say('toad', { who: names(seat), cause: causeNamed(by) }),
   'toad-over': ({ seat }, names, told) => say('toad-over', { who: names(seat), told }),
   aligned: ({ seat, to }, names) => say(`aligned-${to}`, { who: names(seat) }),
-  'align-refused': ({ seat, to }, names) => say('align-refused', { who: names(seat), alignment: alignmentName(to) }),
+  'align-refused': ({ seat, to }, names) => say('align-refused', { who: names(seat), alignment: `alignment-${to}` }),
 } satisfies Partial<Lines>
-
-export function alignmentName(to: Alignment): string {
-  return say(`alignment-${to}`)
-}
 
 function countersLine({ seat, stat, change, now, toad, by }: TalismanFactOf<'counters'>, names: Names): string | null {
   const who = toad ? say('toad-of', { who: names(seat) }) : names(seat)

@@ -1,7 +1,7 @@
 import type { Names } from '../../../../engine/index.ts'
 import { isCard, CREATURES } from '../../data/components.ts'
 import type { CreatureId } from '../../data/ids.ts'
-import { abilityName, cardId, causeText, foeId, foeList, FoeList } from '../names.ts'
+import { cardId, causeNamed, foeId, foesNamed, personNamed } from '../names.ts'
 import { say } from '../say.ts'
 import { scoreText } from '../sums.ts'
 import type { TalismanFactOf, Lines } from './lines.ts'
@@ -13,16 +13,16 @@ export const FIGHT_LINES = {
   attacked: ({ seat, foes, fight }, names) =>
     foes.every(isQueued)
       ? null
-      : say(`attacked-${fight}`, { who: names(seat), foes: FoeList(foes), count: foes.length }),
+      : say(`attacked-${fight}`, { who: names(seat), foes: foesNamed(foes), count: foes.length }),
   'character-attacked': ({ seat, victim, fight }, names) =>
     say(`duel-${fight}`, { who: names(seat), rival: names(victim) }),
   'ability-used': ({ seat, victim, ability }, names) => {
     const [tried, deed] = [{ who: names(seat), rival: names(victim) }, DEEDS.find((one) => one === ability)]
-    return deed ? say(`tried-${deed}`, tried) : say('tried-ability', { ...tried, ability: abilityName(ability) })
+    return deed ? say(`tried-${deed}`, tried) : say('tried-ability', { ...tried, ability: `ability-${ability}` })
   },
   evaded: ({ seat, what, by }, names) => {
     if (by === 'bribe') return null
-    const other = what.startsWith('seat:') ? names(Number(what.slice(5))) : foeList([what])
+    const other = what.startsWith('seat:') ? personNamed(names(Number(what.slice(5)))) : foesNamed([what])
     return say('evaded', { who: names(seat), other })
   },
   bribed: ({ seat, card, gold }, names) => say('bribed', { who: names(seat), card: cardId(card), gold }),
@@ -41,7 +41,7 @@ export const FIGHT_LINES = {
       : say('spirit-destroyed', destroyed)
   },
   assassinates: ({ seat }, names, told) => say('assassinates', { who: names(seat), told }),
-  boosted: ({ seat, strength, by }, names) => say('boosted', { who: names(seat), strength, cause: causeText(by) }),
+  boosted: ({ seat, strength, by }, names) => say('boosted', { who: names(seat), strength, cause: causeNamed(by) }),
   'raised-spent': ({ seat, card, strength }, names) =>
     say('raised-spent', { who: names(seat), card: cardId(card), strength }),
 } satisfies Partial<Lines>
@@ -54,7 +54,7 @@ function foughtLine(fact: TalismanFactOf<'fought'>, names: Names, told: number):
   return say(`fought-${fight}`, {
     who: names(seat),
     ours: scoreText(ours, fact.ourDice),
-    other: against === null ? foeList(foes) : names(against),
+    other: against === null ? foesNamed(foes) : personNamed(names(against)),
     theirs: scoreText(theirs, fact.theirDice),
     outcome: outcomeText(fact, names, told),
   })
@@ -88,7 +88,7 @@ function killedLine({ seat, foes, kept }: TalismanFactOf<'killed'>, names: Names
   const [first] = foes
   if (first === undefined || foes.every(isQueued)) return null
   if (foes.every(isGuardian)) return say('killed-guardian', { foe: foeId(first) })
-  const dead = { foes: FoeList(foes), count: foes.length }
+  const dead = { foes: foesNamed(foes), count: foes.length }
   return kept.length === 0
     ? say('killed', dead)
     : say('killed-for-trophies', { ...dead, who: names(seat), kept: kept.length })

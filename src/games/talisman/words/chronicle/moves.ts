@@ -5,7 +5,7 @@ import type { CardId, SpaceId } from '../../data/ids.ts'
 import { bonusesText } from '../gists.ts'
 import { isMetLater, quipOf } from './jokes.ts'
 import { silent, type TalismanFactOf, type Lines } from './lines.ts'
-import { cardId, cardList, inSpace, theSpace } from '../names.ts'
+import { cardId, cardsNamed, spaceId } from '../names.ts'
 import { say } from '../say.ts'
 import { italic, joined, sumText } from '../../../../language/index.ts'
 
@@ -18,15 +18,15 @@ export const MOVE_LINES = {
   placed: ({ seat, from, to }, names) =>
     from === 'crypt' || from === 'mines' || to === 'plain-of-peril'
       ? null
-      : say('placed', { who: names(seat), place: inSpace(to) }),
+      : say('placed', { who: names(seat), place: spaceId(to) }),
   slowed: silent, // the move tells it
   stayed: ({ seat, why }, names) =>
     SPACES_DATA.has(why as SpaceId)
-      ? say('stayed', { who: names(seat), place: inSpace(why as SpaceId) })
+      ? say('stayed', { who: names(seat), place: spaceId(why as SpaceId) })
       : say('stayed-put', { who: names(seat) }),
   'bridge-crossed': ({ seat, inwards }, names) =>
     inwards
-      ? say('bridge-crossed-in', { who: names(seat), to: theSpace(BRIDGEHEAD) })
+      ? say('bridge-crossed-in', { who: names(seat), to: spaceId(BRIDGEHEAD) })
       : say('bridge-crossed-out', { who: names(seat) }),
   'river-crossed': silent, // the move tells how
   'raft-gone': ({ seat, used }, names) => (used ? null : say('raft-sunk', { who: names(seat) })),
@@ -41,8 +41,8 @@ export const MOVE_LINES = {
   freed: ({ seat, die, free }, names, told) => say(free ? 'freed' : 'not-freed', { who: names(seat), die, told }),
   'hex-struck': ({ seat, space, harmless }, names) =>
     harmless
-      ? say('hex-spared', { who: names(seat), space: theSpace(space) })
-      : say('hex-struck', { who: names(seat), place: inSpace(space) }),
+      ? say('hex-spared', { who: names(seat), space: spaceId(space) })
+      : say('hex-struck', { who: names(seat), place: spaceId(space) }),
   'cards-drawn': drawnLine,
   encountered: silent, // the next line tells the Encounter
   met: ({ seat, card }, names, told) => {
@@ -57,7 +57,7 @@ const WAYS = ['raft', 'build', 'ferry', 'wizard', 'ability', 'inner', 'on', 'ret
 
 function movedLine(fact: TalismanFactOf<'moved'>, names: Names, told: number): string | null {
   const { seat, path, how, die } = fact
-  const [who, to] = [names(seat), theSpace(fact.to)]
+  const [who, to] = [names(seat), spaceId(fact.to)]
   if (how === 'bridge') return null // the bridge told where it leads
   if (fact.to === VALLEY && how !== 'retreat') return say('valley-entered', { who })
   const way = WAYS.find((one) => one === how)
@@ -70,7 +70,7 @@ function drawnLine({ seat, cards }: TalismanFactOf<'cards-drawn'>, names: Names,
   const who = names(seat)
   const [only] = cards
   if (only === undefined) return say('drew-nothing', { who })
-  if (cards.length > 1) return say('drew', { who, cards: cardList(cards) })
+  if (cards.length > 1) return say('drew', { who, cards: cardsNamed(cards) })
   const line = drewOne(only, who)
   return isMetLater(only) ? line : withColour(line, only, told)
 }
@@ -85,7 +85,7 @@ function drewOne(id: CardId, who: string): string {
       : say('drew-craft', { who, card, craft: craft ?? 0 })
   const useful = bonusesText(id)
   return useful === ''
-    ? say('drew', { who, cards: cardList([id]) })
+    ? say('drew', { who, cards: cardsNamed([id]) })
     : say('drew-useful', { who, card, bonuses: useful })
 }
 

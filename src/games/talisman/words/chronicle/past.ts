@@ -3,7 +3,7 @@ import { callByKind, nthTelling, Register, when, type ByKind } from '../../../..
 import type { CardId, SpaceId } from '../../data/ids.ts'
 import type { TalismanFact } from '../../facts/index.ts'
 import type { TalismanMessages } from '../en/messages.ts'
-import { cardId, foeId, inSpace } from '../names.ts'
+import { cardId, foeId, spaceId } from '../names.ts'
 import { say } from '../say.ts'
 import type { TalismanFactOf } from './lines.ts'
 
@@ -159,7 +159,7 @@ function wordsOf(past: Past, names: Names): Partial<Given> {
     ...('rival' in past && { rival: names(past.rival) }),
     ...('foe' in past && { foe: past.foe }),
     ...('card' in past && { card: cardId(past.card) }),
-    ...('space' in past && { in: inSpace(past.space) }),
+    ...('space' in past && { in: spaceId(past.space) }),
     ...('count' in past && { count: past.count }),
   }
 }

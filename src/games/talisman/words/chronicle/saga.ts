@@ -3,7 +3,7 @@ import { listOf } from '../../../../language/index.ts'
 import { kindIdOf } from '../../data/components.ts'
 import type { TalismanFact } from '../../facts/index.ts'
 import type { TalismanView } from '../../view/view.ts'
-import { foeList, inSpace } from '../names.ts'
+import { foesNamed, spaceId } from '../names.ts'
 import { say } from '../say.ts'
 import { notesOf, roundAt } from './ending.ts'
 
@@ -51,7 +51,7 @@ function greatFight(told: Told): readonly Turn[] {
   if (!most) return []
   const { fact, names, at } = most
   const scores = { ours: fact.ours.total, theirs: fact.theirs.total }
-  const fight = { who: names(fact.seat), foes: foeList(fact.foes), ...scores, round: roundAt(told, at) }
+  const fight = { who: names(fact.seat), foes: foesNamed(fact.foes), ...scores, round: roundAt(told, at) }
   return [{ at, text: say('saga-fight', fight) }]
 }
 
@@ -96,7 +96,7 @@ function deaths(told: Told): readonly Turn[] {
   if (first?.fact.kind !== 'died') return []
   const { seat, space } = first.fact
   const count = told.filter(({ fact }) => fact.kind === 'died').length
-  const death = { who: first.names(seat), in: inSpace(space), round: roundAt(told, at), count }
+  const death = { who: first.names(seat), in: spaceId(space), round: roundAt(told, at), count }
   return [{ at, text: say('saga-deaths', death) }]
 }
 

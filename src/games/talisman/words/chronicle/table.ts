@@ -1,9 +1,9 @@
 import type { Names } from '../../../../engine/index.ts'
-import { listOf, sumText } from '../../../../language/index.ts'
+import { listOf, nameList, sumText } from '../../../../language/index.ts'
 import { characterCard, TABLES, tableOf } from '../../data/components.ts'
 import type { TableId } from '../../data/ids.ts'
 import { handicapText } from '../handicaps.ts'
-import { abilityName, causeText, inSpace, printedRow, theSpace } from '../names.ts'
+import { causeNamed, printedRow, spaceId } from '../names.ts'
 import { say } from '../say.ts'
 import { silent, type TalismanFactOf, type Lines } from './lines.ts'
 
@@ -25,9 +25,9 @@ export const TABLE_LINES = {
   'turn-extra': ({ seat, left }, names) =>
     left > 0 ? say('turn-extra', { who: names(seat), left }) : say('turn-extra-last', { who: names(seat) }),
   'table-read': readLine,
-  'roll-skipped': ({ seat, space }, names) => say('roll-skipped', { who: names(seat), space: theSpace(space) }),
+  'roll-skipped': ({ seat, space }, names) => say('roll-skipped', { who: names(seat), space: spaceId(space) }),
   'nothing-happens': ({ seat, by }, names) =>
-    TABLES.has(by as TableId) ? null : say('nothing-happens', { who: names(seat), cause: causeText(by) }),
+    TABLES.has(by as TableId) ? null : say('nothing-happens', { who: names(seat), cause: causeNamed(by) }),
   'player-left': ({ seat, character }, names) =>
     say(character === null ? 'player-left' : 'player-left-ambitions', { who: names(seat) }),
   'player-out': ({ seat }, names, told) => say('player-out', { who: names(seat), told }),
@@ -44,7 +44,7 @@ export const TABLE_LINES = {
     answer === 'life' ? null : say('defeat-admitted', { who: names(seat), told }),
   'talismans-freed': ({ cards }) => say('talismans-freed', { count: cards.length }),
   'blizzard-over': () => say('blizzard-over'),
-  'hex-over': ({ space }) => say('hex-over', { space: theSpace(space) }),
+  'hex-over': ({ space }) => say('hex-over', { space: spaceId(space) }),
   'magic-returns': () => say('magic-returns'),
   scored: ({ seat, score }, names) => say('scored', { who: names(seat), points: score.total }),
   'game-over': ({ winners, why }, names) => {
@@ -56,10 +56,12 @@ export const TABLE_LINES = {
 
 function enteredLine(fact: TalismanFactOf<'character-entered'>, names: Names, told: number): string {
   const entered = { who: names(fact.seat), character: `character-${fact.character}` }
-  if (fact.replaces) return say('entered-again', { ...entered, place: inSpace(fact.space), told })
-  const abilities = listOf(characterCard(fact.character).abilities.map(({ id }) => abilityName(id)))
-  const from = theSpace(fact.space)
-  return abilities === '' ? say('entered', { ...entered, from }) : say('entered-with', { ...entered, from, abilities })
+  if (fact.replaces) return say('entered-again', { ...entered, place: spaceId(fact.space), told })
+  const abilities = characterCard(fact.character).abilities.map(({ id }) => `ability-${id}`)
+  const from = spaceId(fact.space)
+  return abilities.length === 0
+    ? say('entered', { ...entered, from })
+    : say('entered-with', { ...entered, from, abilities: nameList(abilities) })
 }
 
 /** Tables whose outcome the next line tells. */

@@ -2,7 +2,7 @@ import { isCurse, SHOPS } from '../../data/components.ts'
 import type { Names } from '../../../../engine/index.ts'
 import type { CardId, ShopId } from '../../data/ids.ts'
 import type { TalismanFact } from '../../facts/index.ts'
-import { cardId, cardList, causeText, goodsText, inSpace } from '../names.ts'
+import { cardId, cardsNamed, causeNamed, goodsNamed, spaceId } from '../names.ts'
 import { say } from '../say.ts'
 import { silent, type Lines, type TalismanFactOf } from './lines.ts'
 import { isSale } from './told-elsewhere.ts'
@@ -24,23 +24,23 @@ export const THING_LINES = {
   lost: ({ seat, card, why }, names) => {
     const lost = { who: names(seat), card: cardId(card) }
     if (isSale(why)) return null
-    return why === 'drunk' ? say('drunk', lost) : say('lost', { ...lost, cause: causeText(why) })
+    return why === 'drunk' ? say('drunk', lost) : say('lost', { ...lost, cause: causeNamed(why) })
   },
   discarded: ({ card, why }) => (why === 'empty' ? say('used-up', { card: cardId(card) }) : null),
   laid: silent, // `appeared` and others tell where
   'deal-offered': ({ from, to, gives, gets }, names) =>
-    say('deal-offered', { who: names(from), rival: names(to), gives: goodsText(gives), gets: goodsText(gets) }),
+    say('deal-offered', { who: names(from), rival: names(to), gives: goodsNamed(gives), gets: goodsNamed(gets) }),
   'deal-answered': ({ seat, agreed }, names) => say(agreed ? 'deal-agreed' : 'deal-declined', { who: names(seat) }),
   'traded-spirits': ({ seat, cards, craft }, names) =>
-    say('traded-spirits', { who: names(seat), cards: cardList(cards), craft }),
+    say('traded-spirits', { who: names(seat), cards: cardsNamed(cards), craft }),
   'traded-trophies': ({ seat, cards, strength }, names) =>
-    say('traded-trophies', { who: names(seat), cards: cardList(cards), strength }),
+    say('traded-trophies', { who: names(seat), cards: cardsNamed(cards), strength }),
 } satisfies Partial<Lines>
 
 type Dropped = Omit<TalismanFactOf<'dropped'>, 'kind' | 'card'> & { readonly cards: readonly CardId[] }
 
 function droppedText({ seat, space, why, cards }: Dropped, names: Names): string {
-  const left = { who: names(seat), cards: cardList(cards), place: inSpace(space) }
+  const left = { who: names(seat), cards: cardsNamed(cards), place: spaceId(space) }
   return say(why === 'limit' ? 'dropped-limit' : 'dropped', left)
 }
 

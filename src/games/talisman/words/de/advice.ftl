@@ -12,13 +12,13 @@ aim-both = Für die Krone brauchst du einen Talisman und { $stat ->
     } { $need }. Du hast { $now }.
 aim-best =
     { $turns ->
-        [one] Jetzt am besten: { $space }, 1 Zug entfernt. Dort ziehst du { $cards } Karten.
-       *[other] Jetzt am besten: { $space }, { $turns } Züge entfernt. Dort ziehst du { $cards } Karten.
+        [one] Jetzt am besten { NAME($space, form: "to") }, 1 Zug entfernt. Dort ziehst du { $cards } Karten.
+       *[other] Jetzt am besten { NAME($space, form: "to") }, { $turns } Züge entfernt. Dort ziehst du { $cards } Karten.
     }
 aim-lies =
     { $turns ->
-        [one] Jetzt am besten: { $card } { $place }, 1 Zug entfernt.
-       *[other] Jetzt am besten: { $card } { $place }, { $turns } Züge entfernt.
+        [one] Jetzt am besten: { NAME($card, form: "nom") } { NAME($place, form: "in") }, 1 Zug entfernt.
+       *[other] Jetzt am besten: { NAME($card, form: "nom") } { NAME($place, form: "in") }, { $turns } Züge entfernt.
     }
 aim-go =
     { $turns ->

@@ -1,6 +1,5 @@
 # Choices. A choice is a button; its `.hint` stands under it in a menu and has at most 100 characters. `.sure` asks for
-# confirmation. “You” is the player who chooses, $rival is another player. $card, $foe and $space have the article and
-# the form the sentence needs.
+# confirmation. “You” is the player who chooses, $rival is another player.
 
 ## Anything
 
@@ -8,14 +7,13 @@ go-on = Weiter
 done = Das war’s
 done-here = Das war’s
     .hint = Der Rest bleibt offen hier liegen.
-some-card = die Karte
 last-talisman = Das ist dein einziger Talisman. Ohne kommst du weder ins Feuertal noch zur Krone.
 
 ## Characters
 
 play-character = Als { NAME($character) } spielen
     .hint = { $start }.
-play-character-place = Start: { $place }.
+play-character-place = Start: { NAME($place, form: "in") }.
 
 ## Moving
 
@@ -24,16 +22,16 @@ roll-move = Würfeln
 step = Ein Feld weiterziehen
     .hint = In eine der beiden Richtungen, ganz ohne Würfel.
 go = { $how ->
-    [raft] Mit dem Floß: { $to }
-    [build] Floß bauen und übersetzen: { $to }
-    [ferry] Mit der Fähre: { $to }
-    [wizard] Vom Zauberer schicken lassen: { $to }
-    [woods] Durchs Unterholz: { $to }
-    [cross] Übersetzen: { $to }
-    [leave] Hinaus: { $to }
-    [back] Zurück: { $to }
-    [on] Weiter: { $to }
-   *[go] { $to }
+    [raft] Mit dem Floß { NAME($to, form: "to") }
+    [build] Floß bauen und { NAME($to, form: "to") } übersetzen
+    [ferry] Mit der Fähre { NAME($to, form: "to") }
+    [wizard] Sich vom Zauberer { NAME($to, form: "to") } schicken lassen
+    [woods] Durchs Unterholz { NAME($to, form: "to") }
+    [cross] Hinüber { NAME($to, form: "to") }
+    [leave] Hinaus { NAME($to, form: "to") }
+    [back] Zurück { NAME($to, form: "to") }
+    [on] Weiter { NAME($to, form: "to") }
+   *[go] { START(NAME($to, form: "to")) }
   }
 nothing-happens-back = Auf dem Rückweg passiert nichts.
 cross-bridge = Über die Brücke nach innen
@@ -52,7 +50,7 @@ regenerate-move = Weiterziehen
     .hint = Die vollen 6 Felder.
 hint-bridge = Über die Brücke.
 hint-hex = Ein Fluch: 1 Leben weg.
-hint-here = Hier: { $things }.
+hint-here = Hier: { NAME($things) }.
 hint-here-many = Hier: { $count } Dinge und Leute.
 hint-toad = { $who } (eine Kröte)
 hint-passage = { $stat ->
@@ -92,20 +90,20 @@ rule-of-draw = { $space ->
 
 encounter-space = Begegnung mit dem Feld
 face-space = { $space ->
-    [village] { $here } besuchen
-    [city] { $here } besuchen
-    [castle] { $here } besuchen
-    [tavern] { $here } betreten
-    [chapel] { $here } betreten
-    [graveyard] { $here } betreten
-    [temple] { $here } betreten
-    [warlocks-cave] { $here } betreten
-    [crags] { $here } erklimmen
-    [forest] { $here } betreten
-    [chasm] { $here }: Augen zu und durch
-    [desert-east] { $here } durchqueren
-    [desert-west] { $here } durchqueren
-   *[other] Begegnung: { $here }
+    [village] { START(NAME($here, form: "acc")) } besuchen
+    [city] { START(NAME($here, form: "acc")) } besuchen
+    [castle] { START(NAME($here, form: "acc")) } besuchen
+    [tavern] { START(NAME($here, form: "acc")) } betreten
+    [chapel] { START(NAME($here, form: "acc")) } betreten
+    [graveyard] { START(NAME($here, form: "acc")) } betreten
+    [temple] { START(NAME($here, form: "acc")) } betreten
+    [warlocks-cave] { START(NAME($here, form: "acc")) } betreten
+    [crags] { START(NAME($here, form: "acc")) } erklimmen
+    [forest] { START(NAME($here, form: "acc")) } betreten
+    [chasm] { START(NAME($here, form: "in")) }: Augen zu und durch
+    [desert-east] { START(NAME($here, form: "acc")) } durchqueren
+    [desert-west] { START(NAME($here, form: "acc")) } durchqueren
+   *[other] Sich { NAME($here, form: "dat") } stellen
   }
 face-lying = Sich dem stellen, was hier liegt
 draw-cards = { $cards ->
@@ -122,14 +120,14 @@ encounter-toad = Begegnung mit { $rival }, einer Kröte
     .hint = Stärke { $strength }, Talent { $craft }, { $lives }, { $gold } Gold.
 do-nothing-here = Hier nichts tun
 take-gold = { $gold } Gold nehmen
-hire = { $card } anheuern ({ $price } Gold)
+hire = { START(NAME($card, form: "acc")) } anheuern ({ $price } Gold)
     .hint = In jedem Zug bringt 1 weiteres Gold { $strength } Stärke im Kampf, bis der Zug endet.
 meet = { $way ->
-    [drink] Hier trinken: { $card }
-    [pray] Hier beten: { $card }
-    [enter] { $card } betreten
-    [visit] { $card } besuchen
-   *[meet] Begegnung: { $card }
+    [drink] Aus { NAME($card, form: "dat") } trinken
+    [pray] Vor { NAME($card, form: "dat") } beten
+    [enter] { START(NAME($card, form: "acc")) } betreten
+    [visit] { START(NAME($card, form: "acc")) } besuchen
+   *[meet] { START(NAME($card, form: "dat")) } begegnen
   }
 attack = { $rival } angreifen
 attack-with-craft = { $rival } mit Talent angreifen
@@ -139,7 +137,7 @@ use-ability = { $ability ->
     [sorceress-beguile] { $rival } betören
     [sorceress-lure] Begleiter weglocken: { $rival }
     [minstrel-serenade] Begleitern ein Ständchen bringen: { $rival }
-   *[other] { $name } gegen { $rival }
+   *[other] { NAME($name) } gegen { $rival }
   }
 hint-beguile = { $needs ->
     [6] Ein Gegenstand oder 1 Gold bei einer 6 ({ $chance } %).
@@ -152,16 +150,16 @@ hint-lure = Nicht die Maid, das Einhorn, die Prinzessin oder ein Tier.
 
 bare-hands = Mit bloßen Händen kämpfen
     .hint = Keine Waffe zählt.
-use-weapons = Einsetzen: { $weapons }
+use-weapons = { START(NAME($weapons, form: "acc")) } einsetzen
     .hint = +{ $bonus } Stärke.
 take-the-blow = Den Treffer einstecken
     .hint = Das Leben ist weg.
-try-card = Schützen mit: { $card }
+try-card = Es mit { NAME($card, form: "dat") } versuchen
 win-life = Ein Leben nehmen
     .hint = Ein Gegenstand oder ein Zauber kann es noch retten.
 take-1-gold = 1 Gold nehmen
 let-go = Laufen lassen
-take = { $card } nehmen
+take = { START(NAME($card, form: "acc")) } nehmen
 take-nothing = Nichts nehmen
     .hint = Es ist nichts mehr zu holen.
 raise = Gegner als Begleiter wecken
@@ -184,7 +182,7 @@ accept-loss = Niederlage hinnehmen
 end-turn = Zug beenden
 stand-and-fight = Bleiben und kämpfen
 fight-at-odds = Kämpfen: { $win } % Sieg, { $lose } % Niederlage
-meet-foe = Sich stellen: { $foe }
+meet-foe = Sich { NAME($foe, form: "dat") } stellen
 let-try = { $rival } machen lassen
 # In the matter of another player.
 let-w-start = { $rival } losziehen lassen
@@ -208,50 +206,50 @@ pass-w-end = Passen: der Zug endet
 
 ## Windows: acting
 
-bribe = { $card } bestechen ({ $gold } Gold)
+bribe = { START(NAME($card, form: "acc")) } bestechen ({ $gold } Gold)
     .hint = Er lässt dich diesen Zug in Ruhe und wartet auf die nächste Kundschaft.
 evade-all = Allen ausweichen
     .hint = Für den Rest des Zuges.
-evade = Ausweichen: { $foe }
+evade = { START(NAME($foe, form: "dat")) } ausweichen
     .hint = Für den Rest des Zuges.
 evade-plain = Dem Angriff ausweichen
     .hint = Für den Rest des Zuges.
-charm = Aufspielen: { $foe }
+charm = Für { NAME($foe, form: "acc") } aufspielen
     .hint = Folgt dir, wenn du mehr als { $strength } würfelst ({ $chance } %). Geht einmal pro Partie.
-attack-foe = { $foe } angreifen
-send-in = { $card } vorschicken
+attack-foe = { START(NAME($foe, form: "acc")) } angreifen
+send-in = { START(NAME($card, form: "acc")) } vorschicken
     .hint = +{ $strength } Stärke in diesem Kampf. Danach zerfällt alles.
-pay-fighter = { $card } bezahlen ({ $gold } Gold)
+pay-fighter = { START(NAME($card, form: "acc")) } bezahlen ({ $gold } Gold)
     .hint = { $strength } Stärke im Kampf, bis der Zug endet.
-drink = { $card } trinken
+drink = { START(NAME($card, form: "acc")) } trinken
     .hint = { $strength } Stärke, bis der Zug endet. Wirkt einmal.
 assassinate = Meucheln
     .hint = Die andere Seite würfelt nicht.
-destroy-foe = { $foe } vernichten
+destroy-foe = { START(NAME($foe, form: "acc")) } vernichten
     .hint = Kein Kampf und keine Trophäe.
-destroy-foe-with = { $foe } vernichten
-    .hint = Mittel: { $card }. Kein Kampf und keine Trophäe.
-cast-spell = { $spell } wirken
-cast-on-self = { $spell } auf dich selbst wirken
-cast-on-target = { $spell } wirken: { $target }
-cast-to-space = { $spell } wirken: { $target }
-cast-for-loot = { $spell } wirken: { $target }, { $loot }
-cast-at-card = { $spell } wirken: { $card }, { $place }
+destroy-foe-with = { START(NAME($foe, form: "acc")) } vernichten
+    .hint = Mit { NAME($card, form: "dat") }. Kein Kampf und keine Trophäe.
+cast-spell = { NAME($spell) } wirken
+cast-on-self = { NAME($spell) } auf dich selbst wirken
+cast-on-target = { NAME($spell) } auf { NAME($target, form: "acc") } wirken
+cast-to-space = Mit { NAME($spell) } { NAME($target, form: "to") }
+cast-for-loot = { NAME($spell) } auf { NAME($target, form: "acc") } wirken: { NAME($loot) }
+cast-at-card = { NAME($spell) } auf { NAME($card, form: "acc") } { NAME($place, form: "in") } wirken
 
 ## Things and Spells
 
-leave-card = { $card } liegen lassen
+leave-card = { START(NAME($card, form: "acc")) } liegen lassen
 leave-nothing = Nichts liegen lassen
     .hint = Mehr musst du nicht abgeben.
-part-with = Hergeben: { $card }
-sell-card = { $card } verkaufen (1 Gold)
-turn-card = Zu 1 Gold machen: { $card }
+part-with = { START(NAME($card, form: "acc")) } hergeben
+sell-card = { START(NAME($card, form: "acc")) } verkaufen (1 Gold)
+turn-card = { START(NAME($card, form: "acc")) } zu 1 Gold machen
 alchemy-cast = Alchemie wirken
     .hint = Jeder gewählte Gegenstand wird zu 1 Gold.
 alchemy-keep = Zauber behalten
     .hint = Niemand erfährt davon.
-put-away = { $card } weglegen
-replace-card = { $card } ersetzen
+put-away = { START(NAME($card, form: "acc")) } weglegen
+replace-card = { START(NAME($card, form: "acc")) } ersetzen
 replace-nothing = Nichts ersetzen
     .hint = Du begegnest dem, was du gezogen hast.
 discard-spell = { NAME($spell) } ablegen
@@ -277,17 +275,17 @@ trade-trophies = { $stat ->
     [craft] Trophäen gegen { $points } Talent
    *[strength] Trophäen gegen { $points } Stärke
   }
-    .hint = Du gibst ab: { $cards }.
+    .hint = Du gibst { NAME($cards, form: "acc") } ab.
     .short = { $count ->
         [one] Du gibst 1 Trophäe ab.
        *[other] Du gibst { $count } Trophäen ab.
       }
 keep-all-trophies = Alle Trophäen behalten
-hand-in = { $card } abgeben
+hand-in = { START(NAME($card, form: "acc")) } abgeben
 roll-again = Noch einmal würfeln
     .hint = Kostet eine Glücksmarke, und der neue Wurf gilt.
 keep-roll = Den Wurf behalten
-give-him = Ihm geben: { $card }
+give-him = Ihm { NAME($card, form: "acc") } geben
 pay-in-lives = Den Rest mit Leben zahlen
 
 ## Trade
@@ -296,9 +294,9 @@ offer-deal = { $rival } einen Handel anbieten
     .hint = Gegenstände, Begleiter oder Gold, wenn beide einverstanden sind.
 propose-deal = Diesen Handel vorschlagen
 cancel-deal = Den Handel abblasen
-give-card = { $card } geben
+give-card = { START(NAME($card, form: "acc")) } geben
 give-gold = 1 Gold geben
-want-card = { $card } verlangen
+want-card = { START(NAME($card, form: "acc")) } verlangen
 want-gold = 1 Gold verlangen
 agree-deal = Dem Handel zustimmen
 decline-deal = Den Handel ablehnen
@@ -318,8 +316,8 @@ lose-life = 1 Leben verlieren
     .hint = Du hast { $have }.
 lose-follower = Einen Begleiter verlieren
     .hint = Welchen, bestimmst du.
-buy = { $item } kaufen ({ $price } Gold)
-pocket = { $item } einstecken
+buy = { START(NAME($item, form: "a-acc")) } kaufen ({ $price } Gold)
+pocket = { START(NAME($item, form: "a-acc")) } einstecken
     .hint = Kostenlos, einmal pro Besuch. { $gist }
     .short = Kostenlos, einmal pro Besuch.
 roll-here = { $space ->
@@ -335,14 +333,14 @@ roll-here-not = { $space ->
 hint-temple = Zu { $harm } % Schaden. 6 oder 7: ein Punkt, 8 oder 9: Zauber, 10: Talisman, 11 oder 12: Leben.
 hint-graveyard = Zu { $miss } % setzt du aus, zu { $spell } % gibt es einen Zauber, zu { $heal } % 1 Leben Heilung.
 skip-roll = Nicht würfeln
-    .hint = Du kennst den Weg ({ $by }).
+    .hint = Du kennst den Weg ({ NAME($by) }).
 skip-own-roll = Nicht für dich würfeln
-    .hint = Du kennst den Weg ({ $by }). Deine Begleiter würfeln trotzdem.
+    .hint = Du kennst den Weg ({ NAME($by) }). Deine Begleiter würfeln trotzdem.
 roll-anyway = Trotzdem würfeln
     .hint = Das Ergebnis gilt.
 visit-none = Niemanden besuchen
 visit-blacksmith = Zum Schmied
-    .hint = { $wares }.
+    .hint = { NAME($wares) }.
 visit-mystic = Zum Mystiker
     .hint = { $craft } % für 1 Talent, { $spell } % für einen Zauber, { $good } % für Gut. Die Vettel vertreibt er auch.
 visit-alchemist = Zum Alchemisten
@@ -351,11 +349,11 @@ visit-enchantress = Zur Zauberin
     .hint = { $toad } % für eine Kröte, { $lose } % kosten einen Punkt, { $gain } % bringen Punkt oder Zauber.
 visit-pray = Beten
     .hint = { $life } % für ein Leben, { $spell } % für einen Zauber.
-wares-priced = { $items } für { $price } Gold
+wares-priced = { NAME($items) } für { $price } Gold
 heal-free = { $lives } Leben heilen
     .hint = Kostenlos.
 heal-paid = { $lives } Leben heilen ({ $gold } Gold)
-trade-in = { $card } eintauschen ({ $gold } Gold)
+trade-in = { START(NAME($card, form: "acc")) } eintauschen ({ $gold } Gold)
     .hint = Das Königshaus kauft seine Verwandtschaft zurück.
 add-one = 1 addieren
 add-nothing = Nichts addieren
@@ -372,7 +370,7 @@ decline-quest = Den Auftrag ablehnen
 pay-warlock = Den Hexenmeister bezahlen ({ $gold } Gold)
     .hint = Der Auftrag ist erfüllt, und der Talisman ist dein, falls noch einer da ist.
 pay-later = Später zahlen
-hand-over = { $card } übergeben
+hand-over = { START(NAME($card, form: "acc")) } übergeben
 
 ## What may come of a choice, for players who ask for their chances
 

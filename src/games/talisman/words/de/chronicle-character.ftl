@@ -33,13 +33,13 @@ toll-chapel = ❤️ { START($who) } ist in der Kapelle nicht willkommen und ver
 
 life-saved = 💚 Gerettet: { $who } behält das Leben.
 died = { $told ->
-    [0] ☠️ { NAME($character, form: "Nom") } ist tot. Todesursache: { $cause }. *Eine Schweigeminute, dann die Würfel.*
-    [1] ☠️ { NAME($character, form: "Nom") } ist tot. Todesursache: { $cause }. *Man zieht den Hut und schaut, was drin ist.*
-    [2] ☠️ { NAME($character, form: "Nom") } ist tot. Todesursache: { $cause }. *Die anderen finden warme Worte und teilen sich den Stuhl.*
-    [3] ☠️ { NAME($character, form: "Nom") } ist tot. Todesursache: { $cause }. *Die Grabinschrift wird kurz, aus Platzgründen.*
-    [4] ☠️ { NAME($character, form: "Nom") } ist tot. Todesursache: { $cause }. *Eben hatte man sich den Namen gemerkt.*
-    [5] ☠️ { NAME($character, form: "Nom") } ist tot. Todesursache: { $cause }. *Bis zu einem gewissen Punkt lief es gut. Das war der Punkt.*
-   *[other] ☠️ { NAME($character, form: "Nom") } ist tot. Todesursache: { $cause }.
+    [0] ☠️ { NAME($character, form: "Nom") } ist tot. Todesursache: { NAME($cause, form: "nom") }. *Eine Schweigeminute, dann die Würfel.*
+    [1] ☠️ { NAME($character, form: "Nom") } ist tot. Todesursache: { NAME($cause, form: "nom") }. *Man zieht den Hut und schaut, was drin ist.*
+    [2] ☠️ { NAME($character, form: "Nom") } ist tot. Todesursache: { NAME($cause, form: "nom") }. *Die anderen finden warme Worte und teilen sich den Stuhl.*
+    [3] ☠️ { NAME($character, form: "Nom") } ist tot. Todesursache: { NAME($cause, form: "nom") }. *Die Grabinschrift wird kurz, aus Platzgründen.*
+    [4] ☠️ { NAME($character, form: "Nom") } ist tot. Todesursache: { NAME($cause, form: "nom") }. *Eben hatte man sich den Namen gemerkt.*
+    [5] ☠️ { NAME($character, form: "Nom") } ist tot. Todesursache: { NAME($cause, form: "nom") }. *Bis zu einem gewissen Punkt lief es gut. Das war der Punkt.*
+   *[other] ☠️ { NAME($character, form: "Nom") } ist tot. Todesursache: { NAME($cause, form: "nom") }.
   }
 luck-spent = { $left ->
     [0] 🍀 { START($who) } würfelt { $dice }, ist damit nicht einverstanden und würfelt **{ $again }**. Das war die letzte Glücksmarke.
@@ -47,10 +47,10 @@ luck-spent = { $left ->
    *[other] 🍀 { START($who) } würfelt { $dice }, ist damit nicht einverstanden und würfelt **{ $again }**. Noch { $left } Glücksmarken.
   }
 misses = { $turns ->
-    [one] 💤 { START($who) } muss 1 Zug aussetzen. Schuld daran: { $cause }.
-   *[other] 💤 { START($who) } muss { $turns } Züge aussetzen. Schuld daran: { $cause }.
+    [one] 💤 { START($who) } muss 1 Zug aussetzen, dank { NAME($cause, form: "dat") }.
+   *[other] 💤 { START($who) } muss { $turns } Züge aussetzen, dank { NAME($cause, form: "dat") }.
   }
-toad = 🐸 { START($who) } ist für 3 Züge eine **Kröte** (Ursache: { $cause }). Alles fällt zu Boden.
+toad = 🐸 { START($who) } ist dank { NAME($cause, form: "dat") } für 3 Züge eine **Kröte**. Alles fällt zu Boden.
 toad-over = { $told ->
     [0] 🐸 { START($who) } ist keine Kröte mehr, nur noch etwas feucht.
     [1] 🐸 { START($who) } hat aufgehört, eine Kröte zu sein, sieht aber noch Fliegen nach.
@@ -60,13 +60,10 @@ toad-over = { $told ->
 
 ## Alignment
 
-alignment-good = Gut
-alignment-neutral = Neutral
-alignment-evil = Böse
 aligned-good = 😇 { START($who) } ist jetzt **Gut**.
 aligned-neutral = ⚖️ { START($who) } ist jetzt **Neutral**.
 aligned-evil = 😈 { START($who) } ist jetzt **Böse**.
-align-refused = { START($who) } hat in diesem Zug schon einmal die Seiten gewechselt und kann nicht auch noch { $alignment } werden.
+align-refused = { START($who) } hat in diesem Zug schon einmal die Seiten gewechselt und kann nicht auch noch { NAME($alignment) } werden.
 
 ## Things
 
@@ -75,13 +72,13 @@ gold-taken = 💰 { START($who) } hebt { $gold } Gold auf.
 given = 🎒 { START($who) } nimmt { $rival } { NAME($card, form: "acc") } ab.
 gold-given = 💰 { START($who) } nimmt { $rival } { $gold } Gold ab.
 received = 🎒 { START($who) } bekommt { NAME($card, form: "a-acc") }.
-dropped = { START($who) } lässt { $place } etwas zurück: { $cards }.
-dropped-limit = { START($who) } kann nicht so viel tragen und lässt { $place } etwas zurück: { $cards }.
+dropped = { START($who) } lässt { NAME($cards, form: "acc") } { NAME($place, form: "in") } zurück.
+dropped-limit = { START($who) } kann nicht so viel tragen und lässt { NAME($cards, form: "acc") } { NAME($place, form: "in") } zurück.
 drunk = { START($who) } trinkt { NAME($card, form: "acc") } bis auf den letzten Tropfen.
-lost = { START($who) } verliert { NAME($card, form: "acc") } (Grund: { $cause }).
+lost = { START($who) } verliert { NAME($card, form: "acc") }, dank { NAME($cause, form: "dat") }.
 used-up = -# { NAME($card, form: "Nom") } ist leer und damit verschwunden.
-deal-offered = 🤝 { START($who) } schlägt { $rival } einen Handel vor: { $gives } gegen { $gets }.
+deal-offered = 🤝 { START($who) } bietet { $rival } { NAME($gives, form: "acc") } für { NAME($gets, form: "acc") }.
 deal-agreed = 🤝 { START($who) } stimmt zu.
 deal-declined = 🤝 { START($who) } lehnt ab.
-traded-spirits = 🧠 { START($who) } lernt aus Trophäen ({ $cards }) und gewinnt { $craft } Talent.
-traded-trophies = 💪 { START($who) } tauscht Trophäen ({ $cards }) gegen { $strength } Stärke.
+traded-spirits = 🧠 { START($who) } lernt { NAME($cards, form: "vom") } und gewinnt { $craft } Talent.
+traded-trophies = 💪 { START($who) } gibt { NAME($cards, form: "acc") } für { $strength } Stärke ab.

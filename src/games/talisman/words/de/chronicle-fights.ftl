@@ -3,12 +3,12 @@
 ## Attacks
 
 attacked-combat = { $count ->
-    [one] ⚔️ { $foes } greift { $who } an!
-   *[other] ⚔️ { $foes } greifen { $who } an!
+    [one] ⚔️ { START(NAME($foes, form: "nom")) } greift { $who } an!
+   *[other] ⚔️ { START(NAME($foes, form: "nom")) } greifen { $who } an!
   }
 attacked-psychic = { $count ->
-    [one] 🌀 { $foes } greift { $who } an!
-   *[other] 🌀 { $foes } greifen { $who } an!
+    [one] 🌀 { START(NAME($foes, form: "nom")) } greift { $who } an!
+   *[other] 🌀 { START(NAME($foes, form: "nom")) } greifen { $who } an!
   }
 duel-combat = ⚔️ { START($who) } greift { $rival } an.
 duel-psychic = 🌀 { START($who) } greift { $rival } mit Blicken an (Psychischer Kampf).
@@ -16,14 +16,14 @@ tried-thief-steal = { START($who) } versucht, { $rival } zu bestehlen.
 tried-sorceress-beguile = { START($who) } versucht, { $rival } zu betören.
 tried-sorceress-lure = { START($who) } versucht, { $rival } einen Begleiter wegzulocken.
 tried-minstrel-serenade = { START($who) } versucht, { $rival } einen Begleiter wegzusingen.
-tried-ability = { START($who) } versucht es gegen { $rival } mit { $ability }.
-evaded = 💨 { START($who) } weicht aus: { $other }.
+tried-ability = { START($who) } versucht es gegen { $rival } mit { NAME($ability, form: "dat") }.
+evaded = 💨 { START($who) } weicht { NAME($other, form: "dat") } aus.
 bribed = 💰 { NAME($card, form: "Nom") } nimmt von { $who } { $gold } Gold und schaut woandershin.
 
 ## Fights
 
-fought-combat = ⚔️ { START($who) } würfelt { $ours }, { $other } { $theirs }. { $outcome }
-fought-psychic = 🌀 { START($who) } würfelt { $ours }, { $other } { $theirs }. { $outcome }
+fought-combat = ⚔️ { START($who) } würfelt { $ours }, { NAME($other, form: "nom") } { $theirs }. { $outcome }
+fought-psychic = 🌀 { START($who) } würfelt { $ours }, { NAME($other, form: "nom") } { $theirs }. { $outcome }
 # The jokes in this order within a match, and then the plain wordings from 20 on.
 fight-won = { $way ->
     [0] { START($winner) } gewinnt.
@@ -90,12 +90,12 @@ fight-tied = { $way ->
   }
 killed-guardian = 💂 { NAME($foe, form: "Nom") } ist besiegt und tritt zur Seite.
 killed = { $count ->
-    [one] ☠️ { $foes } ist nicht mehr.
-   *[other] ☠️ { $foes } sind nicht mehr.
+    [one] ☠️ { START(NAME($foes, form: "nom")) } ist nicht mehr.
+   *[other] ☠️ { START(NAME($foes, form: "nom")) } sind nicht mehr.
   }
 killed-for-trophies = { $count ->
-    [one] 🏆 { $foes } ist tot, und { $who } behält eine Trophäe.
-   *[other] 🏆 { $foes } sind tot, und { $who } behält { $kept ->
+    [one] 🏆 { START(NAME($foes, form: "nom")) } ist tot, und { $who } behält eine Trophäe.
+   *[other] 🏆 { START(NAME($foes, form: "nom")) } sind tot, und { $who } behält { $kept ->
         [one] 1 Trophäe
        *[other] { $kept } Trophäen
       }.
@@ -140,5 +140,5 @@ assassinates = { $told ->
     [4] 🗡️ { START($who) } überspringt die Verbeugung. Die andere Seite würfelt nicht.
    *[other] 🗡️ { START($who) } versucht es mit Meuchelmord. Die andere Seite würfelt nicht.
   }
-boosted = 💪 { START($who) } hat bis zum Ende des Zuges { $strength } Stärke mehr ({ $cause }).
+boosted = 💪 { START($who) } hat bis zum Ende des Zuges { $strength } Stärke mehr, dank { NAME($cause, form: "dat") }.
 raised-spent = 💀 { NAME($card, form: "Nom") } kämpft einmal für { $who } (+{ $strength }) und zerfällt.

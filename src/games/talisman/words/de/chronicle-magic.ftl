@@ -5,8 +5,8 @@
 
 bought = 🛒 { START($who) } kauft { NAME($item, form: "a-acc") } für { $price } Gold.
 bought-for-nothing = 🛒 { START($who) } verlässt den Laden mit { NAME($item, form: "a-dat") }, und niemand erinnert sich an einen Preis.
-sold = 🛒 { START($who) } macht { NAME($card, form: "acc") } zu { $gold } Gold ({ $cause }).
-visited = { START($who) } stattet einen Besuch ab: { $place }.
+sold = 🛒 { START($who) } macht { NAME($card, form: "acc") } zu { $gold } Gold, dank { NAME($cause, form: "dat") }.
+visited = { START($who) } stattet { NAME($place, form: "dat") } einen Besuch ab.
 visited-village-healer = { START($who) } geht zum Heiler.
 visited-city-doctor = { START($who) } geht zum Arzt.
 visited-city-alchemist = { START($who) } geht zum Alchemisten.
@@ -29,12 +29,12 @@ quest-paid = 📯 { START($who) } zahlt dem Hexenmeister den Preis für **{ NAME
 quest-done = 📯 { START($who) } hat den Auftrag **{ NAME($quest) }** erfüllt.
 enslaved = ⛓️ { START($who) } bleibt versklavt, bis beim Ziehen eine 4, 5 oder 6 fällt.
 blizzard-began = 🌨️ Der **Schneesturm** bricht los. 2 Runden lang ziehen alle nur ein Feld pro Zug.
-raided = 💰 Die Plünderer nehmen { $who } { $gold } Gold ab und vergraben es { $place }.
+raided = 💰 Die Plünderer nehmen { $who } { $gold } Gold ab und vergraben es { NAME($place, form: "in") }.
 raided-nothing = Die Plünderer finden bei { $who } kein Gold und bleiben dabei höflich.
-appeared = ✨ { NAME($card, form: "Nom") } lässt sich { $place } nieder.
+appeared = ✨ { NAME($card, form: "Nom") } lässt sich { NAME($place, form: "in") } nieder.
 cursed-hag = 🧿 Die **Vettel** folgt nun { $who }, und kein anderer Begleiter bleibt. Der Mystiker im Dorf kann sie vertreiben.
 cursed-poltergeist = 🧿 Der **Poltergeist** folgt nun { $who }. Bis zum Sturmfluss geht es damit nur ein Feld pro Zug voran.
-unmoved = { START($who) } bleibt davon unbeeindruckt ({ $cause }).
+unmoved = { START($who) } lässt sich { NAME($cause, form: "vom") } nicht beeindrucken.
 left-in-stock = { $card ->
     [card-fountain-of-wisdom] -# Im { NAME($card) } ist noch { $left } Talent.
     [card-magic-stream] -# Im Magischen Bach ist noch { $left } Stärke.
@@ -53,17 +53,16 @@ chasm-follower-safe = 🎲 { START($who) } würfelt am Rand des Abgrunds { $roll
 spells-drawn = 📜 { START($who) } zieht { $number } Zauber.
 # To one player alone.
 spell-seen = 📜 Dein neuer Zauber: **{ NAME($spell) }**. *{ $gist }.*
-spells-discarded = 📜 { START($who) } legt Zauber ab: { $spells }.
-spells-left-behind = 📜 { START($who) } lässt Zauber zurück: { $spells }.
-spell-name = **{ NAME($spell) }**
+spells-discarded = 📜 { START($who) } legt { NAME($spells) } ab.
+spells-left-behind = 📜 { START($who) } lässt { NAME($spells) } zurück.
 cast = ✨ { START($who) } wirkt **{ NAME($spell) }**.
-cast-on = ✨ { START($who) } wirkt **{ NAME($spell) }**. Ziel: { $target }.
-cast-for = ✨ { START($who) } wirkt **{ NAME($spell) }**. Ziel: { $target }. Beute: { $loot }.
-cast-to = ✨ { START($who) } wirkt **{ NAME($spell) }**. Ziel: { $target }.
+cast-on = ✨ { START($who) } wirkt **{ NAME($spell) }** auf { NAME($target, form: "acc") }.
+cast-for = ✨ { START($who) } wirkt **{ NAME($spell) }** auf { NAME($target, form: "acc") } und hat es auf { NAME($loot, form: "acc") } abgesehen.
+cast-to = ✨ { START($who) } will mit **{ NAME($spell) }** { NAME($target, form: "to") }.
 spell-countered = 🚫 **{ NAME($spell) }** ist aufgehoben, und nichts passiert.
 command-countered = 🚫 Der **Herrschaftszauber** ist aufgehoben, und nichts passiert.
 spell-lost = **{ NAME($spell) }** findet kein Ziel mehr.
-hex-laid = ☠️ Ein **Fluch** liegt jetzt auf einem Feld ({ $space }). Wer dort landet, verliert 1 Leben.
+hex-laid = ☠️ Ein **Fluch** liegt jetzt auf { NAME($space, form: "dat") }. Wer dort landet, verliert 1 Leben.
 magic-destroyed = 🚫 Bis { $who } wieder am Zug ist, zaubert niemand und niemand benutzt Magische Gegenstände.
 time-warped = { $turns ->
     [one] ⏳ { START($who) } macht nach diesem noch 1 Zug.
@@ -75,8 +74,8 @@ preserved-player = 💚 { START($who) } verliert nichts.
 preserved = 💚 { NAME($foe, form: "Nom") } lebt weiter.
 blasted = ⚡ { START($who) } kämpft mit { $strength } Stärke mehr.
 # To one player alone, from here on …
-divined = 🔮 Die nächsten Abenteuer, von oben: { $cards }.
-hand-seen = 🔮 Auf der Hand von { $rival }: { $spells }.
+divined = 🔮 Die nächsten Abenteuer, von oben: { NAME($cards) }.
+hand-seen = 🔮 Auf der Hand von { $rival }: { NAME($spells) }.
 hand-seen-empty = 🔮 { START($rival) } hat keine Zauber.
 # … to here.
 
@@ -97,18 +96,18 @@ beguiled = { $told ->
   }
 not-beguiled = 💋 { START($who) } lächelt { $rival } an und würfelt { $roll }, nötig sind mindestens { $needs }. Nichts.
 regenerated = 💚 { START($who) } setzt sich hin, statt zu ziehen, und lässt etwas nachwachsen.
-foreseen = 🔮 { START($who) } legt { NAME($card, form: "acc") } weg und bekommt stattdessen { NAME($drawn, form: "acc") } ({ $cause }).
+foreseen = 🔮 { START($who) } legt { NAME($card, form: "acc") } weg und bekommt stattdessen { NAME($drawn, form: "acc") }, dank { NAME($cause, form: "dat") }.
 foreseen-nothing = 🔮 { START($who) } sieht { NAME($card, form: "acc") } kommen und tritt zur Seite.
 
 ## The Inner Region
 
 still-inside = { $told ->
-    [0] 🕯️ { START($who) } würfelt { $from } { $roll }. Immer noch drinnen, und genau da gehört man hin.
-    [1] 🕯️ { START($who) } würfelt { $from } { $roll }. Immer noch drinnen und ausnahmsweise auf dem richtigen Weg.
-    [2] 🕯️ { START($who) } würfelt { $from } { $roll }. Immer noch drinnen. Sorgen macht erst das Draußen.
-   *[other] 🕯️ { START($who) } würfelt { $from } { $roll }. Immer noch drinnen.
+    [0] 🕯️ { START($who) } würfelt { NAME($from, form: "in") } { $roll }. Immer noch drinnen, und genau da gehört man hin.
+    [1] 🕯️ { START($who) } würfelt { NAME($from, form: "in") } { $roll }. Immer noch drinnen und ausnahmsweise auf dem richtigen Weg.
+    [2] 🕯️ { START($who) } würfelt { NAME($from, form: "in") } { $roll }. Immer noch drinnen. Sorgen macht erst das Draußen.
+   *[other] 🕯️ { START($who) } würfelt { NAME($from, form: "in") } { $roll }. Immer noch drinnen.
   }
-came-out = 🕯️ { START($who) } würfelt { $from } { $roll }. Der Tunnel kommt anderswo heraus, nämlich { $to }.
+came-out = 🕯️ { START($who) } würfelt { NAME($from, form: "in") } { $roll }. Der Tunnel kommt anderswo heraus, nämlich { NAME($to, form: "in") }.
 vampire-demands = { $lives ->
     [one] 🦇 Der Vampir möchte von { $who } 1 Leben. Begleiter nimmt er auch.
    *[other] 🦇 Der Vampir möchte von { $who } { $lives } Leben. Begleiter nimmt er auch.

@@ -6,13 +6,13 @@
 first-roll = 🎲 { START($who) } würfelt um den ersten Zug: { $roll }.
 first-roll-again = 🎲 { START($who) } würfelt noch einmal: { $roll }.
 first-player = { START($who) } fängt an.
-entered = 🧙 { START($who) } spielt { NAME($character, form: "acc") } und zieht los. Start: { $from }.
-entered-with = 🧙 { START($who) } spielt { NAME($character, form: "acc") } und zieht los. Start: { $from }. Mit dabei: { $abilities }.
+entered = 🧙 { START($who) } spielt { NAME($character, form: "acc") } und bricht { NAME($from, form: "in") } auf.
+entered-with = 🧙 { START($who) } spielt { NAME($character, form: "acc") } und bricht { NAME($from, form: "in") } auf. Mit dabei: { NAME($abilities) }.
 entered-again = { $told ->
-    [0] 🧙 { START($who) } ist wieder da, { $place }, und spielt { NAME($character, form: "acc") }. Der letzte Charakter wird nicht erwähnt.
-    [1] 🧙 { START($who) } ist wieder da, { $place }, spielt { NAME($character, form: "acc") } und hat daraus gelernt oder wird es noch.
-    [2] 🧙 { START($who) } ist wieder da, { $place }, und spielt { NAME($character, form: "acc") }, hoffentlich mit dem Glück von jemand anderem.
-   *[other] 🧙 { START($who) } ist wieder da, { $place }, und spielt { NAME($character, form: "acc") }.
+    [0] 🧙 { START($who) } ist wieder da, { NAME($place, form: "in") }, und spielt { NAME($character, form: "acc") }. Der letzte Charakter wird nicht erwähnt.
+    [1] 🧙 { START($who) } ist wieder da, { NAME($place, form: "in") }, spielt { NAME($character, form: "acc") } und hat daraus gelernt oder wird es noch.
+    [2] 🧙 { START($who) } ist wieder da, { NAME($place, form: "in") }, und spielt { NAME($character, form: "acc") }, hoffentlich mit dem Glück von jemand anderem.
+   *[other] 🧙 { START($who) } ist wieder da, { NAME($place, form: "in") }, und spielt { NAME($character, form: "acc") }.
   }
 handicap = ⚖️ Der Fairness halber beginnt { NAME($character, form: "nom") } anders als gedruckt: { $handicap }.
 
@@ -39,8 +39,8 @@ turn-missed-more = { $way ->
   }
 turn-extra = ⏳ { START($who) } ist gleich noch einmal am Zug, und danach noch { $left } Mal.
 turn-extra-last = ⏳ { START($who) } ist ein letztes Mal hintereinander am Zug.
-roll-skipped = { START($who) } kennt sich hier aus und muss nicht würfeln ({ $space }).
-nothing-happens = { $cause } und { $who } gehen sich aus dem Weg. Nichts passiert.
+roll-skipped = { START($who) } kennt { NAME($space, form: "acc") } und muss nicht würfeln.
+nothing-happens = Nichts passiert zwischen { $who } und { NAME($cause, form: "dat") }.
 player-left = { START($who) } verlässt die Partie.
 player-left-ambitions = { START($who) } verlässt die Partie und lässt alle Ambitionen zurück.
 player-out = { $told ->
@@ -54,7 +54,7 @@ talismans-freed = { $count ->
    *[other] Die Talismane, an die niemand mehr herankam, kehren dorthin zurück, wo sie herkamen.
   }
 blizzard-over = 🌨️ Der Schneesturm hat sich ausgetobt. Alle dürfen wieder rennen.
-hex-over = Der **Fluch** lässt nach ({ $space }).
+hex-over = Der **Fluch** auf { NAME($space, form: "dat") } lässt nach.
 magic-returns = ✨ Die Magie funktioniert wieder. Mehrere Hüte haben es immer gewusst.
 pile-shuffled-spells = -# Die benutzten Zauber werden zu einem neuen Stapel gemischt.
 pile-shuffled-adventure = -# Die abgelegten Karten werden zu einem neuen Stapel Abenteuer gemischt.

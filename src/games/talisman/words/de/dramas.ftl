@@ -2,19 +2,19 @@
 
 ## Faces
 
-face-drew = { START($who) } zieht: { $card }
-face-met = { START($who) } begegnet: { $card }
-face-bought = { START($who) } kauft: { $card }
+face-drew = { START($who) } zieht { NAME($card, form: "acc") }
+face-met = { START($who) } begegnet { NAME($card, form: "dat") }
+face-bought = { START($who) } kauft { NAME($card, form: "a-acc") }
 face-cast = { START($who) } wirkt { NAME($spell) }
-face-took = { START($who) } nimmt: { $card }
+face-took = { START($who) } nimmt { NAME($card, form: "acc") }
 
 ## Fights
 
-fight-even = { START($who) } und { $rival } sind gleich stark
-fight-beaten = { START($who) } besiegt { $rival }
+fight-even = { START($who) } und { NAME($other, form: "nom") } sind gleich stark
+fight-beaten = { START($who) } besiegt { NAME($other, form: "acc") }
 fight-beaten-by = { $count ->
-    [one] { $foes } besiegt { $who }
-   *[other] { $foes } besiegen { $who }
+    [one] { START(NAME($foes, form: "nom")) } besiegt { $who }
+   *[other] { START(NAME($foes, form: "nom")) } besiegen { $who }
   }
 fight-by-strength = Kampf: Stärke gegen Stärke.
 fight-by-craft = Psychischer Kampf: Talent gegen Talent.
@@ -22,6 +22,7 @@ fight-margin = Vorsprung { $by }
 fight-level = Patt
 fight-strength = Stärke
 fight-craft = Talent
+side-foes = { NAME($foes) }
 side-dead = tot
 side-lives = { $change } Leben, noch { $left }
 side-stands = steht
@@ -32,10 +33,10 @@ side-slain = nicht mehr
 
 ## Deaths, robberies, the Crown and the end
 
-death = Hier ruht: { NAME($character) }
-death-where = Gefallen { $place }.
-death-where-and-when = Gefallen { $place }, in Runde { $round }.
-death-by = Todesursache: { $cause }.
+death = Hier ruht { NAME($character, form: "nom") }
+death-where = Gefallen { NAME($place, form: "in") }.
+death-where-and-when = Gefallen { NAME($place, form: "in") }, in Runde { $round }.
+death-by = Todesursache: { NAME($cause, form: "nom") }.
 death-figures = Stärke { $strength }, Talent { $craft }.
 death-leaves = Hinterlässt { $goods }.
 death-leaves-nothing = Hinterlässt nur einen Namen.
@@ -49,7 +50,10 @@ death-objects = { $count ->
   }
 death-followers = { $count } Begleiter
 robbery = { START($who) } bestiehlt { $rival }
-robbery-card = { $card } wechselt den Besitzer.
+robbery-card = { NAME($card, form: "gender") ->
+    [p] { NAME($card, form: "Nom") } wechseln den Besitzer.
+   *[other] { NAME($card, form: "Nom") } wechselt den Besitzer.
+  }
 robbery-gold = { $gold } Gold wechseln den Besitzer.
 crown = { START($who) } steht auf der Krone der Herrschaft
 crown-first = Zum ersten Mal ist jemand so weit gekommen.
@@ -76,9 +80,9 @@ part-strength = Stärke { $points }
 part-craft = Talent { $points }
 part-lives = Leben { $points }
 part-gold = Gold { $points }
-part-other = { $part } { $points }
+part-other = { NAME($part) } { $points }
 decided-by-crown = Runde { $round }: { $who } erreicht die Krone der Herrschaft.
-decided-by-death = Runde { $round }: { $rival } fällt { $place } (Ursache: { $cause }), und nur { $who } ist noch übrig.
+decided-by-death = Runde { $round }: { $rival } fällt { NAME($place, form: "in") }, dank { NAME($cause, form: "dat") }, und nur { $who } ist noch übrig.
 decided-by-leaving = Runde { $round }: { $rival } geht, und nur { $who } ist noch übrig.
 decided-together = Feierabend: { $who } teilen sich den Sieg.
 decided-by-region = Feierabend: { $who } ist weiter innen als { $rival } (+{ $points }).

@@ -7,16 +7,16 @@ board-about = Drei Ringe um die Krone der Herrschaft: die Äußere Region, jense
 board-ways = Die Brücke führt vom Wächter zu den Mittleren Hügeln, das Portal der Macht zur Ebene der Gefahr.
 board-distances = Entfernungen sind in deinen eigenen Zügen angegeben, falls die Würfel freundlich sind.
 board-where-you-are = Wo du bist
-board-you-are = Du bist { $place }.
+board-you-are = Du bist { NAME($place, form: "in") }.
 board-who-is-where = Wer wo ist
 board-nobody = Noch ist niemand losgezogen.
-board-person = { $place }: { $person }
+board-person = { NAME($place, form: "in") }: { $person }
 board-outer = { $count } Felder, im Uhrzeigersinn vom Dorf in der nordwestlichen Ecke aus.
 board-middle = { $count } Felder, im Uhrzeigersinn vom Portal der Macht in der nordwestlichen Ecke aus.
 board-inner = { $count } Felder, im Uhrzeigersinn von der Ebene der Gefahr in der nordwestlichen Ecke aus. In der Mitte liegt die Krone der Herrschaft.
 board-out-of-reach = Das alles ist für dich im Moment unerreichbar.
-board-space = **{ $space }**.
-board-space-far = **{ $space }**, { $far }.
+board-space = **{ NAME($space) }**.
+board-space-far = **{ NAME($space) }**, { $far }.
 draws = { $count ->
     [one] Zieh 1 Karte.
    *[other] Zieh { $count } Karten.
@@ -29,12 +29,12 @@ people-here = { $count ->
     [one] { $who } ist hier.
    *[other] { $who } sind hier.
   }
-things-there = Dort liegt: { $things }.
-things-here = Hier liegt: { $things }.
+things-there = Dort liegt: { NAME($things) }.
+things-here = Hier liegt: { NAME($things) }.
 
 ## One space
 
-look-about = Ein Feld ({ $region }).
+look-about = Ein Feld { NAME($region, form: "gen") }.
 look-bonus = Gegner addieren { $bonus } zu ihrem Würfel.
 look-no-magic = Kein Magischer Gegenstand wirkt hier.
 look-way = Wie weit es ist
@@ -42,18 +42,19 @@ look-people = Wer hier ist
 look-nobody = Niemand.
 look-things = Was hier liegt
 look-nothing = Nichts.
-look-card = **{ $card }**: { $text }
-look-card-left = **{ $card }**: { $text } { $left ->
+look-card = **{ NAME($card) }**: { $text }
+look-card-left = **{ NAME($card) }**: { $text } { $left ->
     [one] Reicht noch für 1 Besuch.
    *[other] Reicht noch für { $left } Besuche.
   }
+look-thing = { NAME($thing) }.
 look-links = Wohin es geht
 sentence = { $clause }.
 
 ## The links of a space, and what they take
 
-link = { $by }: { $to }.
-link-taking = { $by }: { $to }, { $takes }.
+link = { $by }: { NAME($to, form: "nom") }.
+link-taking = { $by }: { NAME($to, form: "nom") }, { $takes }.
 link-hint = { $by }, { $takes }
 link-clockwise = { $side ->
     [north] Im Uhrzeigersinn, nach Norden
@@ -88,27 +89,27 @@ no-way-valley = Da kommst du noch nicht hin. Ins Feuertal geht es nur mit einem 
 no-way-portal = Da kommst du noch nicht hin. Das Portal der Macht verlangt mehr Stärke oder Talent.
 way-die = Der Würfel für die Bewegung muss { $dice } zeigen.
 way-dice = **{ $die }**
-leg-die = mit einer { $die } bis { $to }
-leg-die-past = mit einer { $die } über { $past } bis { $to }
-leg-step = ein Feld weiter bis { $to }
-leg-bridge-step = ein Feld weit über die Brücke bis { $to }
-leg-bridge = mit einer { $die } über die Brücke bis { $to }
-leg-bridge-past = mit einer { $die } über die Brücke und { $past } bis { $to }
-leg-portal-step = ein Feld weit durch das Portal bis { $to }
-leg-portal = mit einer { $die } durch das Portal bis { $to }
-leg-portal-past = mit einer { $die } über { $past } und durch das Portal bis { $to }
-leg-freed = mit einer { $die } in die Freiheit und bis { $to }
-leg-freed-past = mit einer { $die } in die Freiheit, über { $past } bis { $to }
-leg-raft = mit dem Floß bis { $to }
-leg-ferry = mit der Fähre bis { $to }
-leg-wizard = auf Einladung des Zauberers bis { $to }
-leg-woods = von Wald zu Wald bis { $to }
-leg-teleport = mit dem Zauber „Teleport“ bis { $to }
+leg-die = mit einer { $die } { NAME($to, form: "to") }
+leg-die-past = mit einer { $die } { NAME($past, form: "an") } vorbei { NAME($to, form: "to") }
+leg-step = ein Feld weiter { NAME($to, form: "to") }
+leg-bridge-step = ein Feld weit über die Brücke { NAME($to, form: "to") }
+leg-bridge = mit einer { $die } über die Brücke { NAME($to, form: "to") }
+leg-bridge-past = mit einer { $die } über die Brücke und { NAME($past, form: "an") } vorbei { NAME($to, form: "to") }
+leg-portal-step = ein Feld weit durch das Portal { NAME($to, form: "to") }
+leg-portal = mit einer { $die } durch das Portal { NAME($to, form: "to") }
+leg-portal-past = mit einer { $die } { NAME($past, form: "an") } vorbei und durch das Portal { NAME($to, form: "to") }
+leg-freed = mit einer { $die } in die Freiheit und { NAME($to, form: "to") }
+leg-freed-past = mit einer { $die } in die Freiheit und { NAME($past, form: "an") } vorbei { NAME($to, form: "to") }
+leg-raft = mit dem Floß { NAME($to, form: "to") }
+leg-ferry = mit der Fähre { NAME($to, form: "to") }
+leg-wizard = auf Einladung des Zauberers { NAME($to, form: "to") }
+leg-woods = von Wald zu Wald { NAME($to, form: "to") }
+leg-teleport = mit dem Zauber „Teleport“ { NAME($to, form: "to") }
 leg-rest = ein Zug ohne Bewegung
 
 ## People
 
-person-sheet = { $who } ist { $alignment }, mit Stärke { $strength }, Talent { $craft }, { $lives } Leben und { $gold ->
+person-sheet = { $who } ist { NAME($alignment) }, mit Stärke { $strength }, Talent { $craft }, { $lives } Leben und { $gold ->
     [0] keinem Gold
    *[other] { $gold } Gold
   }.

@@ -3,9 +3,9 @@
 
 past-first-death = Der erste Todesfall der Partie. Irgendwer musste anfangen.
 
-past-death-there = Damit sind { $in } { $count } Charaktere gestorben.
-    .second = Jetzt sind { $in } schon { $count } gestorben. Da gehört ein Schild hin.
-    .third = Das macht { $count } Todesfälle { $in }, und langsam wird es eng.
+past-death-there = Damit sind { NAME($in, form: "in") } { $count } Charaktere gestorben.
+    .second = Jetzt sind { NAME($in, form: "in") } schon { $count } gestorben. Da gehört ein Schild hin.
+    .third = Das macht { $count } Todesfälle { NAME($in, form: "in") }, und langsam wird es eng.
 
 past-feud = Das ist Angriff Nummer { $count } zwischen { $who } und { $rival }. Wie es anfing, weiß niemand mehr.
     .second = Schon { $count } Angriffe zwischen { $who } und { $rival }. Die anderen nehmen inzwischen Wetten an.
@@ -44,22 +44,37 @@ past-toad-again = { $count ->
     .second = { START($who) } war schon einmal eine Kröte und hüpft mit einem gewissen Stil.
 
 past-changed-hands = { $count ->
-    [2] { NAME($card, form: "Nom") } wechselt nicht zum ersten Mal den Besitzer.
-   *[other] { NAME($card, form: "Nom") } ist nun { $count } Mal von Hand zu Hand gegangen.
+    [2] { NAME($card, form: "gender") ->
+        [p] { NAME($card, form: "Nom") } wechseln nicht zum ersten Mal den Besitzer.
+       *[other] { NAME($card, form: "Nom") } wechselt nicht zum ersten Mal den Besitzer.
+      }
+   *[other] { NAME($card, form: "gender") ->
+        [p] { NAME($card, form: "Nom") } sind nun { $count } Mal von Hand zu Hand gegangen.
+       *[other] { NAME($card, form: "Nom") } ist nun { $count } Mal von Hand zu Hand gegangen.
+      }
   }
     .second = { $count ->
-        [2] { NAME($card, form: "Nom") } kennt das schon vom letzten Mal.
-       *[other] Zum { $count }. Mal geht { NAME($card, form: "nom") } weiter. Ausgepackt wird nicht mehr.
+        [2] { NAME($card, form: "gender") ->
+            [p] { NAME($card, form: "Nom") } kennen das schon vom letzten Mal.
+           *[other] { NAME($card, form: "Nom") } kennt das schon vom letzten Mal.
+          }
+       *[other] { NAME($card, form: "gender") ->
+            [p] Zum { $count }. Mal gehen { NAME($card, form: "nom") } weiter. Ausgepackt wird nicht mehr.
+           *[other] Zum { $count }. Mal geht { NAME($card, form: "nom") } weiter. Ausgepackt wird nicht mehr.
+          }
       }
-    .third = { NAME($card, form: "Nom") } geht um wie ein Schnupfen. Das war schon das { $count }. Mal.
+    .third = { NAME($card, form: "gender") ->
+        [p] { NAME($card, form: "Nom") } gehen um wie ein Schnupfen. Das war schon das { $count }. Mal.
+       *[other] { NAME($card, form: "Nom") } geht um wie ein Schnupfen. Das war schon das { $count }. Mal.
+      }
 
 past-missed-again = { START($who) } hat inzwischen { $count } Züge ausgesetzt und hätte längst stricken gelernt.
     .second = Das sind { $count } ausgesetzte Züge für { $who }. Gewünscht wird nur noch ein Fensterplatz.
     .third = { $count } Züge ausgesetzt: { $who } wird im Warten richtig gut.
 
-past-back-again = Zum { $count }. Mal { $in }: { $who } kennt den Weg auswendig.
-    .second = { START($who) } war nun schon { $count } Mal { $in }. Ein Stuhl steht bereit.
-    .third = Besuch Nummer { $count } { $in } für { $who }. Es muss an der Aussicht liegen.
+past-back-again = Zum { $count }. Mal { NAME($in, form: "in") }: { $who } kennt den Weg auswendig.
+    .second = { START($who) } war nun schon { $count } Mal { NAME($in, form: "in") }. Ein Stuhl steht bereit.
+    .third = Besuch Nummer { $count } { NAME($in, form: "in") } für { $who }. Es muss an der Aussicht liegen.
 
 past-fizzles-again = Das ist { $count } Mal in Folge nichts geworden. { START($who) } liest die Anleitung.
     .second = { $count } Fehlzündungen in Folge für { $who }. Die anderen ducken sich nicht mehr.
@@ -77,9 +92,9 @@ past-portal-shut-again = { $count ->
 saga-portal = { START($who) } kam in Runde { $round } vor allen anderen durchs Portal der Macht.
 saga-talisman = In Runde { $round } holte sich { $who } den Talisman von { $rival }.
 saga-deaths = { $count ->
-    [one] { START($who) } starb { $in } in Runde { $round }.
-    [2] Zwei Charaktere starben, der erste in Runde { $round } { $in }, nämlich { $who }.
-   *[other] { $count } Charaktere starben, der erste in Runde { $round } { $in }, nämlich { $who }.
+    [one] { START($who) } starb { NAME($in, form: "in") } in Runde { $round }.
+    [2] Zwei Charaktere starben, der erste in Runde { $round } { NAME($in, form: "in") }, nämlich { $who }.
+   *[other] { $count } Charaktere starben, der erste in Runde { $round } { NAME($in, form: "in") }, nämlich { $who }.
   }
 saga-crown = { $casts ->
     [0] { START($who) } erreichte in Runde { $round } die Krone der Herrschaft.
@@ -96,7 +111,7 @@ saga-limit = { $ahead ->
    *[other] Als die Zeit um war, gewann { $who } mit { $points } Punkten. { START($rival) } hatte { $theirs }.
   }
 saga-shared = Als die Zeit um war, teilten sich { $who } den Sieg.
-saga-fight = In Runde { $round } siegte { $who } mit { $ours } zu { $theirs }. Unterlegen: { $foes }.
+saga-fight = In Runde { $round } besiegte { $who } { NAME($foes, form: "acc") } mit { $ours } zu { $theirs }.
 saga-duel = In Runde { $round } besiegte { $who } im Kampf { $rival }, { $more } zu { $fewer }.
 
 ## Under a player in the final result: their best moment, what they were short of, and why they came before the next.

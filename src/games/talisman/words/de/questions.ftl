@@ -25,27 +25,27 @@ ask-attacked-by = { START($rival) } greift dich an. Was machst du?
 ask-attacked-by-other = { START($rival) } greift { $who } an. Machst du etwas?
 ask-tried-by = { START($rival) } hat etwas mit dir vor. Was machst du?
 ask-tried-by-other = { START($rival) } hat etwas mit { $who } vor. Machst du etwas?
-ask-met = Da möchte jemand mit dir reden: { $foes }. Weichst du aus?
-ask-met-other = Da möchte jemand mit { $who } reden: { $foes }. Machst du etwas?
+ask-met = Da möchte jemand mit dir reden: { NAME($foes, form: "nom") }. Weichst du aus?
+ask-met-other = Da möchte jemand mit { $who } reden: { NAME($foes, form: "nom") }. Machst du etwas?
 ask-calm = Man lässt dich in Ruhe. Suchst du trotzdem Streit?
 ask-calm-other = Niemand greift { $who } an. Machst du etwas?
 ask-attacked = { $count ->
-    [one] { $foes } greift dich an: { $scores }. Was machst du?
-   *[other] { $foes } greifen dich an: { $scores }. Was machst du?
+    [one] { START(NAME($foes, form: "nom")) } greift dich an: { $scores }. Was machst du?
+   *[other] { START(NAME($foes, form: "nom")) } greifen dich an: { $scores }. Was machst du?
   }
 ask-attacked-other = { $count ->
-    [one] { $foes } greift { $who } an: { $scores }. Machst du etwas?
-   *[other] { $foes } greifen { $who } an: { $scores }. Machst du etwas?
+    [one] { START(NAME($foes, form: "nom")) } greift { $who } an: { $scores }. Machst du etwas?
+   *[other] { START(NAME($foes, form: "nom")) } greifen { $who } an: { $scores }. Machst du etwas?
   }
 ask-fight = Ein Kampf beginnt. Machst du etwas?
-ask-fight-yours = Vor den Würfeln stehst du bei { $own }, { $rival } bei { $theirs }. Legst du etwas drauf?
-ask-fight-other = Vor den Würfeln steht { $who } bei { $ours }, { $other } bei { $theirs }. Machst du etwas?
+ask-fight-yours = Vor den Würfeln stehst du bei { $own }, { NAME($other, form: "nom") } bei { $theirs }. Legst du etwas drauf?
+ask-fight-other = Vor den Würfeln steht { $who } bei { $ours }, { NAME($other, form: "nom") } bei { $theirs }. Machst du etwas?
 ask-cast = Jemand wirkt einen Zauber. Hebst du ihn auf?
 ask-cast-command = { START($who) } wirkt den **Herrschaftszauber**, und er gelingt. Hebst du ihn auf?
 ask-cast-spell = { START($who) } wirkt **{ NAME($spell) }**. Hebst du den Zauber auf?
-ask-cast-on = { START($who) } wirkt **{ NAME($spell) }**. Ziel: { $target }. Hebst du den Zauber auf?
-ask-cast-to = { START($who) } wirkt **{ NAME($spell) }**. Ziel: { $target }. Hebst du den Zauber auf?
-ask-cast-for = { START($who) } wirkt **{ NAME($spell) }**. Ziel: { $target }. Beute: { $loot }. Hebst du den Zauber auf?
+ask-cast-on = { START($who) } wirkt **{ NAME($spell) }** auf { NAME($target, form: "acc") }. Hebst du den Zauber auf?
+ask-cast-to = { START($who) } will mit **{ NAME($spell) }** { NAME($target, form: "to") }. Hebst du den Zauber auf?
+ask-cast-for = { START($who) } wirkt **{ NAME($spell) }** auf { NAME($target, form: "acc") } und hat es auf { NAME($loot, form: "acc") } abgesehen. Hebst du den Zauber auf?
 
 ## Moving
 
@@ -131,8 +131,8 @@ ask-orb = Die Kugel zeigt, was kommt. Ersetzt du eine Karte?
 
 ## Trade
 
-ask-deal = Ein Handel mit { $rival }: { $gives } gegen { $gets }. Was noch?
-ask-deal-answer = { START($rival) } schlägt einen Handel vor. Du bekommst: { $gives }. Du gibst: { $gets }. Einverstanden?
+ask-deal = Du bietest { $rival } { NAME($gives, form: "acc") } für { NAME($gets, form: "acc") }. Was noch?
+ask-deal-answer = { START($rival) } bietet dir { NAME($gives, form: "acc") } und will dafür { NAME($gets, form: "acc") }. Einverstanden?
 
 ## Spaces
 
@@ -154,5 +154,5 @@ ask-add-one = { NAME($table) }: **{ $total }**. *{ $row }* Mit 1 mehr: *{ $more 
 ask-wish = { NAME($card, form: "Nom") } erfüllt dir einen Wunsch. Was soll es sein?
 ask-quest = Der Hexenmeister hat einen Auftrag für dich, und ein Würfel bestimmt ihn. Nimmst du an?
 ask-quest-pay = Dein Auftrag: { $quest } Zahlst du jetzt?
-ask-align = Hier kommt es auf die Gesinnung an ({ $cause }). Du bist { NAME($alignment) }. Bleibst du dabei?
+ask-align = { START(NAME($cause, form: "dat")) } kommt es auf die Gesinnung an. Du bist { NAME($alignment) }. Bleibst du dabei?
 ask-woods = Der Wald bietet Zauber an. Ziehst du?

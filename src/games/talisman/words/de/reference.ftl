@@ -3,7 +3,7 @@
 ## Kinds of topics
 
 kind-character = Charakter
-kind-ability = Spezialfähigkeit ({ NAME($character) })
+kind-ability = Spezialfähigkeit { NAME($character, form: "gen") }
 kind-event = Ereignis
 kind-enemy = Gegner
 kind-stranger = Fremder
@@ -13,7 +13,7 @@ kind-object = Gegenstand
 kind-place = Ort, als Karte
 kind-subtyped = { $kind }: { $subtype }
 kind-spell = Zauber
-kind-space = Feld ({ $region })
+kind-space = Feld { NAME($region, form: "gen") }
 kind-region = Region
 kind-creature = Wesen des Bretts: { $subtype }
 kind-table = Tabelle
@@ -67,9 +67,9 @@ topic-craft-below = Nur mit Talent unter { $craft }.
 ## Characters and cards
 
 topic-title = **{ $title }**
-topic-begins = { $alignment }. Beginnt { $place }.
-topic-begins-with = { $alignment }. Beginnt { $place }, mit { $spells } Zauber.
-topic-never-has = Hat nie: { $things }.
+topic-begins = { NAME($alignment) }. Beginnt { NAME($place, form: "in") }.
+topic-begins-with = { NAME($alignment) }. Beginnt { NAME($place, form: "in") }, mit { $spells } Zauber.
+topic-never-has = Hat nie: { NAME($things) }.
 topic-ability = **{ NAME($ability) }**: { $text }
 topic-compulsory = Daran kommt niemand vorbei.
 topic-copies = { $count ->
@@ -85,9 +85,9 @@ topic-spell-cards = { $count ->
 
 ## The board
 
-topic-between = Nachbarn: { $anticlockwise } und, im Uhrzeigersinn, { $clockwise }.
-topic-by-raft = Mit dem Floß: { $spaces }.
-topic-region = { $count } Felder: { $spaces }.
+topic-between = Zwischen { NAME($anticlockwise, form: "dat") } und, im Uhrzeigersinn, { NAME($clockwise, form: "dat") }.
+topic-by-raft = Mit dem Floß { NAME($spaces, form: "to") }.
+topic-region = { $count } Felder: { NAME($spaces) }.
 topic-dice = { $count ->
     [one] Wirf 1 Würfel:
    *[other] Wirf { $count } Würfel:

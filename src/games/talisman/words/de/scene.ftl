@@ -20,9 +20,9 @@ step-end = Ende des Zuges
 scene-setup = Der Zauberer ist tot, die Krone der Herrschaft unbeaufsichtigt, und alle haben es mitbekommen.
 scene-waiting = { START($who) } wartet auf einen neuen Charakter.
 scene-person = { $alignment ->
-    [good] 😇 { START($who) } ist Gut und { $place }
-    [evil] 😈 { START($who) } ist Böse und { $place }
-   *[neutral] ⚖️ { START($who) } ist Neutral und { $place }
+    [good] 😇 { START($who) } ist Gut und { NAME($place, form: "in") }
+    [evil] 😈 { START($who) } ist Böse und { NAME($place, form: "in") }
+   *[neutral] ⚖️ { START($who) } ist Neutral und { NAME($place, form: "in") }
   }
 state-toad = { $turns ->
     [one] Noch 1 Zug lang eine Kröte
@@ -59,21 +59,21 @@ sheet-luck = { $count ->
 
 ## The scene: things and events
 
-scene-here = ✨ Hier: { $things }
+scene-here = ✨ Hier: { NAME($things) }
 here-card = { NAME($card) } ({ $use })
-here-card-idle = { NAME($card) } ({ $use }, aber nicht für diesen Charakter)
+here-card-idle = { NAME($card) } ({ $use }, aber nicht für { NAME($character, form: "acc") })
 scene-hex = ☠️ Hier liegt ein Fluch.
-scene-fight-combat = ⚔️ { START($who) } gegen { $rival }, { $ours } zu { $theirs }, vor den Würfeln.
-scene-fight-psychic = 🌀 { START($who) } gegen { $rival }, Kopf an Kopf mit { $ours } zu { $theirs }, vor den Würfeln.
+scene-fight-combat = ⚔️ { START($who) } gegen { NAME($other, form: "acc") }, { $ours } zu { $theirs }, vor den Würfeln.
+scene-fight-psychic = 🌀 { START($who) } gegen { NAME($other, form: "acc") }, Kopf an Kopf mit { $ours } zu { $theirs }, vor den Würfeln.
 scene-attacked = { $count ->
-    [one] ⚔️ { $foes } greift { $who } an.
-   *[other] ⚔️ { $foes } greifen { $who } an.
+    [one] ⚔️ { START(NAME($foes, form: "nom")) } greift { $who } an.
+   *[other] ⚔️ { START(NAME($foes, form: "nom")) } greifen { $who } an.
   }
-scene-attacked-strength = ⚔️ { $foes } greift { $who } mit Stärke { $strength } an.
-scene-attacked-craft = ⚔️ { $foes } greift { $who } mit Talent { $craft } an.
+scene-attacked-strength = ⚔️ { START(NAME($foes, form: "nom")) } greift { $who } mit Stärke { $strength } an.
+scene-attacked-craft = ⚔️ { START(NAME($foes, form: "nom")) } greift { $who } mit Talent { $craft } an.
 scene-approached = { $count ->
-    [one] ⚔️ { $foes } kommt auf { $who } zu.
-   *[other] ⚔️ { $foes } kommen auf { $who } zu.
+    [one] ⚔️ { START(NAME($foes, form: "nom")) } kommt auf { $who } zu.
+   *[other] ⚔️ { START(NAME($foes, form: "nom")) } kommen auf { $who } zu.
   }
 scene-duel-attacked = ⚔️ { START($rival) } greift { $who } an.
 scene-duel-approached = ⚔️ { START($rival) } kommt auf { $who } zu.
@@ -105,14 +105,13 @@ weather-warp = { $turns ->
 
 picture-choosing = Porträts aller Charaktere zur Auswahl, mit Stärke, Talent, Leben und Gold.
 picture-before = Das Brett, bevor jemand losgezogen ist.
-picture-person = { $who } ist { $place }.
-picture-active-middle = { $who } ist { $place }, in der Mitte des Bretts.
-picture-active = { $who } ist { $place } ({ $region }). Nachbarn: { $anticlockwise } und, im Uhrzeigersinn, { $clockwise }.
+picture-person = { $who } ist { NAME($place, form: "in") }.
+picture-active-middle = { $who } ist { NAME($place, form: "in") }, in der Mitte des Bretts.
+picture-active = { $who } ist { NAME($place, form: "in") }, in { NAME($region, form: "dat") }, zwischen { NAME($anticlockwise, form: "dat") } und, im Uhrzeigersinn, { NAME($clockwise, form: "dat") }.
 picture-lying = Es liegt herum: { $things }.
-things-at = { $things } { $place }
-a-hex = ein Fluch
+things-at = { NAME($things) } { NAME($place, form: "in") }
 # To one player alone.
-picture-near = Einen Zug entfernt: { $spaces }.
+picture-near = Einen Zug entfernt: { NAME($spaces) }.
 
 ## The result
 
@@ -140,17 +139,17 @@ overview-active = ▶ { $who }
 overview-not-chosen = Hat noch keinen Charakter
 overview-waiting = Wartet auf einen neuen Charakter
 overview-out = Ausgeschieden
-overview-person = { $alignment }, { $place }
+overview-person = { NAME($alignment) }, { NAME($place, form: "in") }
 overview-handicap = ⚖️ Startwerte: { $handicap }
-overview-objects = 🎒 { $objects }
+overview-objects = 🎒 { NAME($objects) }
 overview-no-objects = 🎒 Keine Gegenstände
-overview-followers = 🐾 { $followers }
-overview-trophies = 🏆 { $trophies }
+overview-followers = 🐾 { NAME($followers) }
+overview-trophies = 🏆 { NAME($trophies) }
 overview-quest = 📯 Auftrag: { NAME($quest) }. { $text }
 overview-carries = 🎒 Gepäck: { $who }
-overview-lies = ✨ Was { $place } liegt
+overview-lies = ✨ Was { NAME($place, form: "in") } liegt
 in-full = **{ NAME($card) }**: { $text }
-in-full-idle = **{ NAME($card) }**: { $text } Für diesen Charakter nutzlos.
+in-full-idle = **{ NAME($card) }**: { $text } Für { NAME($character, form: "acc") } nutzlos.
 
 ## The overview: the table
 
@@ -171,13 +170,10 @@ overview-trophy-rates = { $points ->
    *[other] 🏆 Für { $points } Punkte aus Trophäen gibt es 1 Stärke, oder bei Geistern 1 Talent.
   }
 overview-left = 🃏 Noch zu ziehen: { $adventures } Abenteuer und { $spells } Zauber
-overview-piles = 🛒 In den Stapeln: { $piles }
+overview-piles = 🛒 In den Stapeln: { NAME($piles) }
 overview-piles-empty = 🛒 Die Stapel sind leer
 overview-pile = { $count } × { NAME($card) }
-overview-lying = **{ $region }** · { $things }
-region-outer = Äußere Region
-region-middle = Mittlere Region
-region-inner = Innere Region
+overview-lying = **{ NAME($region) }** · { $things }
 
 ## The hand of a player, to them alone
 

@@ -9,6 +9,7 @@ secret-divined = { $count ->
    *[other] { START($who) } hatte sich die nächsten { $count } Abenteuer angesehen.
   }
 secret-peeked = { START($who) } hatte **{ NAME($spell) }** auf der Hand von { $rival } gesehen.
-secret-dealt = Zur Wahl für { $who }: { $characters }.
-secret-numbered = { $place }. { $card }
+secret-dealt = Zur Wahl für { $who }: { NAME($characters) }.
+secret-numbered = { $place }. { NAME($card) }
 secret-no-pile = Keine. Der Stapel war leer.
+secret-unused = { NAME($characters) }

@@ -20,3 +20,5 @@ sum-beguile = Betören, nötig sind { $needs }
 sum-score = Punkte (TAL-OPT.24)
 why-protected = { NAME($card, form: "Nom") } { $use } (TAL-16.9a).
 why-freed = Wer im Tempel versklavt ist, kommt bei 4 bis 6 frei. Gewürfelt: { $die } (TAL-R33).
+sum-source = { NAME($cause) }
+bare-cause = { NAME($cause) }

@@ -12,13 +12,13 @@ aim-both = You need a Talisman and { $stat ->
     } { $need } for the Crown, and have { $now }.
 aim-best =
     { $turns ->
-        [one] Best now: { $space }, where you draw { $cards } cards, 1 Turn away.
-       *[other] Best now: { $space }, where you draw { $cards } cards, { $turns } Turns away.
+        [one] Best now: { NAME($space, form: "the") }, where you draw { $cards } cards, 1 Turn away.
+       *[other] Best now: { NAME($space, form: "the") }, where you draw { $cards } cards, { $turns } Turns away.
     }
 aim-lies =
     { $turns ->
-        [one] Best now: { $card } { $place }, 1 Turn away.
-       *[other] Best now: { $card } { $place }, { $turns } Turns away.
+        [one] Best now: { NAME($card, form: "the") } { NAME($place, form: "in") }, 1 Turn away.
+       *[other] Best now: { NAME($card, form: "the") } { NAME($place, form: "in") }, { $turns } Turns away.
     }
 aim-go =
     { $turns ->

@@ -1,6 +1,5 @@
 # Choices. A choice is a button; its `.hint` stands under it in a menu and has at most 100 characters. `.sure` asks for
-# confirmation. “You” is the player who chooses, $rival is another player. $card, $foe and $space have the article and
-# the form the sentence needs.
+# confirmation. “You” is the player who chooses, $rival is another player.
 
 ## Anything
 
@@ -8,14 +7,13 @@ go-on = Go on
 done = That’s all
 done-here = That’s all
     .hint = The rest stays here, face up.
-some-card = the card
 last-talisman = It’s your only Talisman. Without one, the Valley of Fire and the Crown are closed to you.
 
 ## Characters
 
 play-character = Play the { NAME($character) }
     .hint = { $start }.
-play-character-place = Begins { $place }.
+play-character-place = Begins { NAME($place, form: "in") }.
 
 ## Moving
 
@@ -24,16 +22,16 @@ roll-move = Roll the die
 step = Move one space
     .hint = Either way, and no die.
 go = { $how ->
-    [raft] Raft to { $to }
-    [build] Build a Raft and cross to { $to }
-    [ferry] Take the ferry to { $to }
-    [wizard] Be sent to { $to }
-    [woods] Slip through to { $to }
-    [cross] Cross to { $to }
-    [leave] Leave by { $to }
-    [back] Turn back to { $to }
-    [on] Go on to { $to }
-   *[go] Go to { $to }
+    [raft] Raft to { NAME($to, form: "the") }
+    [build] Build a Raft and cross to { NAME($to, form: "the") }
+    [ferry] Take the ferry to { NAME($to, form: "the") }
+    [wizard] Be sent to { NAME($to, form: "the") }
+    [woods] Slip through to { NAME($to, form: "the") }
+    [cross] Cross to { NAME($to, form: "the") }
+    [leave] Leave by { NAME($to, form: "the") }
+    [back] Turn back to { NAME($to, form: "the") }
+    [on] Go on to { NAME($to, form: "the") }
+   *[go] Go to { NAME($to, form: "the") }
   }
 nothing-happens-back = Nothing happens on the way back.
 cross-bridge = Cross the bridge inwards
@@ -52,7 +50,7 @@ regenerate-move = Move on
     .hint = The full 6 spaces.
 hint-bridge = Over the bridge.
 hint-hex = A Hex: lose 1 Life.
-hint-here = Here: { $things }.
+hint-here = Here: { NAME($things) }.
 hint-here-many = Here: { $count } things and people.
 hint-toad = { $who } (a Toad)
 hint-passage = { $stat ->
@@ -93,20 +91,20 @@ rule-of-draw = { $space ->
 
 encounter-space = Encounter the space
 face-space = { $space ->
-    [village] Visit { $here }
-    [city] Visit { $here }
-    [castle] Visit { $here }
-    [tavern] Enter { $here }
-    [chapel] Enter { $here }
-    [graveyard] Enter { $here }
-    [temple] Enter { $here }
-    [warlocks-cave] Enter { $here }
-    [crags] Climb { $here }
-    [forest] Enter { $here }
-    [chasm] Brave { $here }
-    [desert-east] Cross { $here }
-    [desert-west] Cross { $here }
-   *[other] Face { $here }
+    [village] Visit { NAME($here, form: "the") }
+    [city] Visit { NAME($here, form: "the") }
+    [castle] Visit { NAME($here, form: "the") }
+    [tavern] Enter { NAME($here, form: "the") }
+    [chapel] Enter { NAME($here, form: "the") }
+    [graveyard] Enter { NAME($here, form: "the") }
+    [temple] Enter { NAME($here, form: "the") }
+    [warlocks-cave] Enter { NAME($here, form: "the") }
+    [crags] Climb { NAME($here, form: "the") }
+    [forest] Enter { NAME($here, form: "the") }
+    [chasm] Brave { NAME($here, form: "the") }
+    [desert-east] Cross { NAME($here, form: "the") }
+    [desert-west] Cross { NAME($here, form: "the") }
+   *[other] Face { NAME($here, form: "the") }
   }
 face-lying = Face what lies here
 draw-cards = { $cards ->
@@ -123,14 +121,14 @@ encounter-toad = Encounter { $rival }, a Toad
     .hint = Strength { $strength }, Craft { $craft }, { $lives }, { $gold } Gold.
 do-nothing-here = Do nothing here
 take-gold = Take { $gold } Gold
-hire = Hire { $card } for { $price } Gold
+hire = Hire { NAME($card, form: "the") } for { $price } Gold
     .hint = Each Turn, 1 more Gold buys { $strength } Strength in Combat until the Turn ends.
 meet = { $way ->
-    [drink] Drink from { $card }
-    [pray] Pray at { $card }
-    [enter] Enter { $card }
-    [visit] Visit { $card }
-   *[meet] Meet { $card }
+    [drink] Drink from { NAME($card, form: "the") }
+    [pray] Pray at { NAME($card, form: "the") }
+    [enter] Enter { NAME($card, form: "the") }
+    [visit] Visit { NAME($card, form: "the") }
+   *[meet] Meet { NAME($card, form: "the") }
   }
 attack = Attack { $rival }
 attack-with-craft = Attack { $rival } with Craft
@@ -140,7 +138,7 @@ use-ability = { $ability ->
     [sorceress-beguile] Beguile { $rival }
     [sorceress-lure] Lure one of { $rival }’s Followers
     [minstrel-serenade] Serenade { $rival }’s Followers
-   *[other] Use { $name } on { $rival }
+   *[other] Use { NAME($name) } on { $rival }
   }
 hint-beguile = { $needs ->
     [6] An Object or 1 Gold on a 6 ({ $chance }%).
@@ -153,16 +151,16 @@ hint-lure = Not the Maiden, the Unicorn, the Princess or an Animal.
 
 bare-hands = Fight with bare hands
     .hint = No Weapon counts.
-use-weapons = Use { $weapons }
+use-weapons = Use { NAME($weapons, form: "the") }
     .hint = +{ $bonus } Strength.
 take-the-blow = Take the blow
     .hint = The Life is lost.
-try-card = Try { $card }
+try-card = Try { NAME($card, form: "the") }
 win-life = Take a Life
     .hint = An Object or a Spell may still save it.
 take-1-gold = Take 1 Gold
 let-go = Let your rival go
-take = Take { $card }
+take = Take { NAME($card, form: "the") }
 take-nothing = Take nothing
     .hint = Nothing is left to take.
 raise = Raise the Enemy as a Follower
@@ -185,7 +183,7 @@ accept-loss = Accept the loss
 end-turn = End the Turn
 stand-and-fight = Stand and fight
 fight-at-odds = Fight: lose { $lose }%, win { $win }%
-meet-foe = Meet { $foe }
+meet-foe = Meet { NAME($foe, form: "the") }
 let-try = Let { $rival } try
 # In the matter of another player.
 let-w-start = Let { $rival } set out
@@ -209,50 +207,50 @@ pass-w-end = Pass: the Turn ends
 
 ## Windows: acting
 
-bribe = Pay { $card } { $gold } Gold
+bribe = Pay { NAME($card, form: "the") } { $gold } Gold
     .hint = He lets you be this Turn, and waits for the next customer.
 evade-all = Evade them all
     .hint = For the rest of the Turn.
-evade = Evade { $foe }
+evade = Evade { NAME($foe, form: "the") }
     .hint = For the rest of the Turn.
 evade-plain = Evade the attack
     .hint = For the rest of the Turn.
-charm = Play for { $foe }
+charm = Play for { NAME($foe, form: "the") }
     .hint = It follows you if you roll more than { $strength } ({ $chance }%). That works once a game.
-attack-foe = Attack { $foe }
-send-in = Send { $card } in
+attack-foe = Attack { NAME($foe, form: "the") }
+send-in = Send { NAME($card, form: "the") } in
     .hint = +{ $strength } Strength in this fight. Then it falls apart.
-pay-fighter = Pay { $card } { $gold } Gold
+pay-fighter = Pay { NAME($card, form: "the") } { $gold } Gold
     .hint = { $strength } Strength in Combat until the Turn ends.
-drink = Drink { $card }
+drink = Drink { NAME($card, form: "the") }
     .hint = { $strength } Strength until the Turn ends. It works once.
 assassinate = Assassinate
     .hint = Your opponent adds no die.
-destroy-foe = Destroy { $foe }
+destroy-foe = Destroy { NAME($foe, form: "the") }
     .hint = No fight, and no trophy.
-destroy-foe-with = Destroy { $foe }
-    .hint = With { $card }. No fight, and no trophy.
-cast-spell = Cast { $spell }
-cast-on-self = Cast { $spell } on yourself
-cast-on-target = Cast { $spell } on { $target }
-cast-to-space = Cast { $spell } to { $target }
-cast-for-loot = Cast { $spell } on { $target }: { $loot }
-cast-at-card = Cast { $spell }: { $card }, { $place }
+destroy-foe-with = Destroy { NAME($foe, form: "the") }
+    .hint = With { NAME($card, form: "the") }. No fight, and no trophy.
+cast-spell = Cast { NAME($spell) }
+cast-on-self = Cast { NAME($spell) } on yourself
+cast-on-target = Cast { NAME($spell) } on { NAME($target, form: "the") }
+cast-to-space = Cast { NAME($spell) } to { NAME($target, form: "the") }
+cast-for-loot = Cast { NAME($spell) } on { NAME($target, form: "the") }: { NAME($loot) }
+cast-at-card = Cast { NAME($spell) }: { NAME($card) }, { NAME($place) }
 
 ## Things and Spells
 
-leave-card = Leave { $card } here
+leave-card = Leave { NAME($card, form: "the") } here
 leave-nothing = Leave nothing
     .hint = You’re within your limit now.
-part-with = Part with { $card }
-sell-card = Sell { $card } for 1 Gold
-turn-card = Turn { $card } into 1 Gold
+part-with = Part with { NAME($card, form: "the") }
+sell-card = Sell { NAME($card, form: "the") } for 1 Gold
+turn-card = Turn { NAME($card, form: "the") } into 1 Gold
 alchemy-cast = Cast Alchemy
     .hint = Each Object you’ve picked becomes 1 Gold.
 alchemy-keep = Keep the Spell
     .hint = Nobody hears of it.
-put-away = Put { $card } away
-replace-card = Replace { $card }
+put-away = Put { NAME($card, form: "the") } away
+replace-card = Replace { NAME($card, form: "the") }
 replace-nothing = Replace nothing
     .hint = Meet what you’ve drawn.
 discard-spell = Discard { NAME($spell) }
@@ -281,17 +279,17 @@ trade-trophies = { $stat ->
     [craft] Trade trophies for { $points } Craft
    *[strength] Trade trophies for { $points } Strength
   }
-    .hint = You hand in { $cards }.
+    .hint = You hand in { NAME($cards, form: "the") }.
     .short = { $count ->
         [one] You hand in 1 trophy.
        *[other] You hand in { $count } trophies.
       }
 keep-all-trophies = Keep all the trophies
-hand-in = Hand in { $card }
+hand-in = Hand in { NAME($card, form: "the") }
 roll-again = Roll again
     .hint = Costs a token of luck, and the new roll stands.
 keep-roll = Keep the roll
-give-him = Give him { $card }
+give-him = Give him { NAME($card, form: "the") }
 pay-in-lives = Pay the rest in Lives
 
 ## Trade
@@ -300,9 +298,9 @@ offer-deal = Offer { $rival } a deal
     .hint = Objects, Followers or Gold, if you both agree.
 propose-deal = Propose this deal
 cancel-deal = Call the deal off
-give-card = Give { $card }
+give-card = Give { NAME($card, form: "the") }
 give-gold = Give 1 Gold
-want-card = Ask for { $card }
+want-card = Ask for { NAME($card, form: "the") }
 want-gold = Ask for 1 Gold
 agree-deal = Agree to the deal
 decline-deal = Decline the deal
@@ -322,8 +320,8 @@ lose-life = Lose 1 Life
     .hint = You have { $have }.
 lose-follower = Lose a Follower
     .hint = You choose which.
-buy = Buy { $item } for { $price } Gold
-pocket = Pocket { $item }
+buy = Buy { NAME($item, form: "a") } for { $price } Gold
+pocket = Pocket { NAME($item, form: "a") }
     .hint = Free, once a visit. { $gist }
     .short = Free, once a visit.
 roll-here = { $space ->
@@ -339,14 +337,14 @@ roll-here-not = { $space ->
 hint-temple = { $harm }% to come to harm. 6 or 7 is a point, 8 or 9 a Spell, 10 a Talisman, 11 or 12 Lives.
 hint-graveyard = { $miss }% to miss a Turn, { $spell }% for a Spell, { $heal }% to heal 1 Life.
 skip-roll = Don’t roll
-    .hint = You know the way ({ $by }).
+    .hint = You know the way ({ NAME($by, form: "the") }).
 skip-own-roll = Don’t roll for yourself
-    .hint = You know the way ({ $by }). Your Followers still roll.
+    .hint = You know the way ({ NAME($by, form: "the") }). Your Followers still roll.
 roll-anyway = Roll anyway
     .hint = The result stands.
 visit-none = Visit nobody
 visit-blacksmith = See the Blacksmith
-    .hint = { $wares }.
+    .hint = { NAME($wares) }.
 visit-mystic = See the Mystic
     .hint = { $craft }% for 1 Craft, { $spell }% for a Spell, { $good }% to become Good. He also shifts the Hag.
 visit-alchemist = See the Alchemist
@@ -355,7 +353,7 @@ visit-enchantress = See the Enchantress
     .hint = { $toad }% to become a Toad, { $lose }% to lose a point, { $gain }% for a point or a Spell.
 visit-pray = Pray
     .hint = { $life }% for a Life, { $spell }% for a Spell.
-wares-priced = { $items } for { $price } Gold
+wares-priced = { NAME($items) } for { $price } Gold
 heal-free = { $lives ->
     [one] Heal 1 Life
    *[other] Heal { $lives } Lives
@@ -365,7 +363,7 @@ heal-paid = { $lives ->
     [one] Heal 1 Life for { $gold } Gold
    *[other] Heal { $lives } Lives for { $gold } Gold
   }
-trade-in = Trade { $card } for { $gold } Gold
+trade-in = Trade { NAME($card, form: "the") } for { $gold } Gold
     .hint = The Crown buys back its relatives.
 add-one = Add 1
 add-nothing = Add nothing
@@ -382,7 +380,7 @@ decline-quest = Decline the Quest
 pay-warlock = Pay the Warlock { $gold } Gold
     .hint = The Quest is done, and a Talisman is yours if one is left.
 pay-later = Pay later
-hand-over = Hand over { $card }
+hand-over = Hand over { NAME($card, form: "the") }
 
 ## What may come of a choice, for players who ask for their chances
 

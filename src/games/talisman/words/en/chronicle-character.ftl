@@ -42,13 +42,13 @@ toll-chapel = ❤️ { START($who) } isn’t welcome in the Chapel and loses 1 L
 
 life-saved = 💚 { START($who) }’s Life is saved.
 died = { $told ->
-    [0] ☠️ The **{ NAME($character) }** is dead, thanks to { $cause }. *A minute’s silence, and then the dice.*
-    [1] ☠️ The **{ NAME($character) }** is dead, thanks to { $cause }. *Hats are taken off, and looked into.*
-    [2] ☠️ The **{ NAME($character) }** is dead, thanks to { $cause }. *The others speak well of them, and share the chair.*
-    [3] ☠️ The **{ NAME($character) }** is dead, thanks to { $cause }. *The epitaph will be short, for want of room.*
-    [4] ☠️ The **{ NAME($character) }** is dead, thanks to { $cause }. *Somebody had just learnt the name.*
-    [5] ☠️ The **{ NAME($character) }** is dead, thanks to { $cause }. *It was going so well, up to a point. That was the point.*
-   *[other] ☠️ The **{ NAME($character) }** is dead, thanks to { $cause }.
+    [0] ☠️ The **{ NAME($character) }** is dead, thanks to { NAME($cause, form: "the") }. *A minute’s silence, and then the dice.*
+    [1] ☠️ The **{ NAME($character) }** is dead, thanks to { NAME($cause, form: "the") }. *Hats are taken off, and looked into.*
+    [2] ☠️ The **{ NAME($character) }** is dead, thanks to { NAME($cause, form: "the") }. *The others speak well of them, and share the chair.*
+    [3] ☠️ The **{ NAME($character) }** is dead, thanks to { NAME($cause, form: "the") }. *The epitaph will be short, for want of room.*
+    [4] ☠️ The **{ NAME($character) }** is dead, thanks to { NAME($cause, form: "the") }. *Somebody had just learnt the name.*
+    [5] ☠️ The **{ NAME($character) }** is dead, thanks to { NAME($cause, form: "the") }. *It was going so well, up to a point. That was the point.*
+   *[other] ☠️ The **{ NAME($character) }** is dead, thanks to { NAME($cause, form: "the") }.
   }
 luck-spent = { $left ->
     [0] 🍀 { START($who) } rolls { $dice }, would rather not, and rolls **{ $again }**. That was the last token of luck.
@@ -56,10 +56,10 @@ luck-spent = { $left ->
    *[other] 🍀 { START($who) } rolls { $dice }, would rather not, and rolls **{ $again }**. { $left } tokens of luck left.
   }
 misses = { $turns ->
-    [one] 💤 { START($who) } will miss 1 Turn, thanks to { $cause }.
-   *[other] 💤 { START($who) } will miss { $turns } Turns, thanks to { $cause }.
+    [one] 💤 { START($who) } will miss 1 Turn, thanks to { NAME($cause, form: "the") }.
+   *[other] 💤 { START($who) } will miss { $turns } Turns, thanks to { NAME($cause, form: "the") }.
   }
-toad = 🐸 { START($who) } is a **Toad** for 3 Turns, thanks to { $cause }. Everything falls to the ground.
+toad = 🐸 { START($who) } is a **Toad** for 3 Turns, thanks to { NAME($cause, form: "the") }. Everything falls to the ground.
 toad-over = { $told ->
     [0] 🐸 { START($who) } is a person again, if a damp one.
     [1] 🐸 { START($who) } is a person again, and still looks at flies.
@@ -69,13 +69,10 @@ toad-over = { $told ->
 
 ## Alignment
 
-alignment-good = Good
-alignment-neutral = Neutral
-alignment-evil = Evil
 aligned-good = 😇 { START($who) } is now **Good**.
 aligned-neutral = ⚖️ { START($who) } is now **Neutral**.
 aligned-evil = 😈 { START($who) } is now **Evil**.
-align-refused = { START($who) } has changed sides once this Turn and can’t become { $alignment } as well.
+align-refused = { START($who) } has changed sides once this Turn and can’t become { NAME($alignment) } as well.
 
 ## Things
 
@@ -84,13 +81,13 @@ gold-taken = 💰 { START($who) } picks up { $gold } Gold.
 given = 🎒 { START($who) } takes { NAME($card, form: "the") } from { $rival }.
 gold-given = 💰 { START($who) } takes { $gold } Gold from { $rival }.
 received = 🎒 { START($who) } receives { NAME($card, form: "a") }.
-dropped = { START($who) } leaves { $cards } { $place }.
-dropped-limit = { START($who) } can’t carry that much and leaves { $cards } { $place }.
+dropped = { START($who) } leaves { NAME($cards, form: "the") } { NAME($place, form: "in") }.
+dropped-limit = { START($who) } can’t carry that much and leaves { NAME($cards, form: "the") } { NAME($place, form: "in") }.
 drunk = { START($who) } drinks { NAME($card, form: "the") } to the dregs.
-lost = { START($who) } loses { NAME($card, form: "the") } to { $cause }.
+lost = { START($who) } loses { NAME($card, form: "the") } to { NAME($cause, form: "the") }.
 used-up = -# { NAME($card, form: "The") } is empty, and gone.
-deal-offered = 🤝 { START($who) } offers { $rival } { $gives } for { $gets }.
+deal-offered = 🤝 { START($who) } offers { $rival } { NAME($gives, form: "the") } for { NAME($gets, form: "the") }.
 deal-agreed = 🤝 { START($who) } agrees.
 deal-declined = 🤝 { START($who) } declines.
-traded-spirits = 🧠 { START($who) } learns from { $cards }, and gains { $craft } Craft.
-traded-trophies = 💪 { START($who) } hands in { $cards } for { $strength } Strength.
+traded-spirits = 🧠 { START($who) } learns from { NAME($cards, form: "the") }, and gains { $craft } Craft.
+traded-trophies = 💪 { START($who) } hands in { NAME($cards, form: "the") } for { $strength } Strength.

@@ -3,12 +3,12 @@
 ## Attacks
 
 attacked-combat = { $count ->
-    [one] ⚔️ { $foes } attacks { $who }!
-   *[other] ⚔️ { $foes } attack { $who }!
+    [one] ⚔️ { START(NAME($foes, form: "the")) } attacks { $who }!
+   *[other] ⚔️ { START(NAME($foes, form: "the")) } attack { $who }!
   }
 attacked-psychic = { $count ->
-    [one] 🌀 { $foes } attacks { $who }!
-   *[other] 🌀 { $foes } attack { $who }!
+    [one] 🌀 { START(NAME($foes, form: "the")) } attacks { $who }!
+   *[other] 🌀 { START(NAME($foes, form: "the")) } attack { $who }!
   }
 duel-combat = ⚔️ { START($who) } attacks { $rival }.
 duel-psychic = 🌀 { START($who) } attacks { $rival } with a stare (Psychic Combat).
@@ -16,14 +16,14 @@ tried-thief-steal = { START($who) } tries to steal from { $rival }.
 tried-sorceress-beguile = { START($who) } tries to beguile { $rival }.
 tried-sorceress-lure = { START($who) } tries to lure a Follower away from { $rival }.
 tried-minstrel-serenade = { START($who) } tries to sing a Follower away from { $rival }.
-tried-ability = { START($who) } tries { $ability } on { $rival }.
-evaded = 💨 { START($who) } evades { $other }.
+tried-ability = { START($who) } tries { NAME($ability) } on { $rival }.
+evaded = 💨 { START($who) } evades { NAME($other, form: "the") }.
 bribed = 💰 { NAME($card, form: "The") } takes { $gold } Gold from { $who } and looks the other way.
 
 ## Fights
 
-fought-combat = ⚔️ { START($who) } rolls { $ours }, { $other } { $theirs }. { $outcome }
-fought-psychic = 🌀 { START($who) } rolls { $ours }, { $other } { $theirs }. { $outcome }
+fought-combat = ⚔️ { START($who) } rolls { $ours }, { NAME($other, form: "the") } { $theirs }. { $outcome }
+fought-psychic = 🌀 { START($who) } rolls { $ours }, { NAME($other, form: "the") } { $theirs }. { $outcome }
 # The jokes in this order within a match, and then the plain wordings from 20 on.
 fight-won = { $way ->
     [0] { START($winner) } wins.
@@ -90,12 +90,12 @@ fight-tied = { $way ->
   }
 killed-guardian = 💂 { NAME($foe, form: "The") } is beaten and stands aside.
 killed = { $count ->
-    [one] ☠️ { $foes } is no more.
-   *[other] ☠️ { $foes } are no more.
+    [one] ☠️ { START(NAME($foes, form: "the")) } is no more.
+   *[other] ☠️ { START(NAME($foes, form: "the")) } are no more.
   }
 killed-for-trophies = { $count ->
-    [one] 🏆 { $foes } is dead, and { $who } keeps a trophy.
-   *[other] 🏆 { $foes } are dead, and { $who } keeps { $kept ->
+    [one] 🏆 { START(NAME($foes, form: "the")) } is dead, and { $who } keeps a trophy.
+   *[other] 🏆 { START(NAME($foes, form: "the")) } are dead, and { $who } keeps { $kept ->
         [one] 1 trophy
        *[other] { $kept } trophies
       }.
@@ -140,5 +140,5 @@ assassinates = { $told ->
     [4] 🗡️ { START($who) } skips the part where they bow. The other side rolls no die.
    *[other] 🗡️ { START($who) } goes for an assassination. The other side rolls no die.
   }
-boosted = 💪 { START($who) } has { $strength } more Strength until the end of the Turn, thanks to { $cause }.
+boosted = 💪 { START($who) } has { $strength } more Strength until the end of the Turn, thanks to { NAME($cause, form: "the") }.
 raised-spent = 💀 { NAME($card, form: "The") } fights once for { $who } (+{ $strength }) and falls apart.

@@ -5,8 +5,8 @@
 
 bought = 🛒 { START($who) } buys { NAME($item, form: "a") } for { $price } Gold.
 bought-for-nothing = 🛒 { START($who) } leaves { NAME($shop, form: "the") } with { NAME($item, form: "a") }, and nobody remembers a price.
-sold = 🛒 { START($who) } turns { NAME($card, form: "the") } into { $gold } Gold, thanks to { $cause }.
-visited = { START($who) } visits { $place }.
+sold = 🛒 { START($who) } turns { NAME($card, form: "the") } into { $gold } Gold, thanks to { NAME($cause, form: "the") }.
+visited = { START($who) } visits { NAME($place, form: "the") }.
 visited-village-healer = { START($who) } sees the Healer.
 visited-city-doctor = { START($who) } sees the Doctor.
 visited-city-alchemist = { START($who) } sees the Alchemist.
@@ -29,12 +29,12 @@ quest-paid = 📯 { START($who) } pays the Warlock’s price for **{ NAME($quest
 quest-done = 📯 { START($who) } has done the Quest **{ NAME($quest) }**.
 enslaved = ⛓️ { START($who) } is enslaved until a Move roll shows 4, 5 or 6.
 blizzard-began = 🌨️ The **Blizzard** sets in. For 2 rounds, everybody moves one space a Turn.
-raided = 💰 The Raiders make off with { $who }’s { $gold } Gold and bury it { $place }.
+raided = 💰 The Raiders make off with { $who }’s { $gold } Gold and bury it { NAME($place, form: "in") }.
 raided-nothing = The Raiders find no Gold on { $who }, and are polite about it.
-appeared = ✨ { NAME($card, form: "The") } settles { $place }.
+appeared = ✨ { NAME($card, form: "The") } settles { NAME($place, form: "in") }.
 cursed-hag = 🧿 The **Hag** now follows { $who }, and no other Follower stays. The Village Mystic can shift her.
 cursed-poltergeist = 🧿 The **Poltergeist** now follows { $who }, who moves one space a Turn until they cross the Storm River.
-unmoved = { START($who) } isn’t impressed by { $cause }.
+unmoved = { START($who) } isn’t impressed by { NAME($cause, form: "the") }.
 left-in-stock = { $card ->
     [card-fountain-of-wisdom] -# { NAME($card, form: "The") } has { $left } Craft left in it.
     [card-magic-stream] -# { NAME($card, form: "The") } has { $left } Strength left in it.
@@ -56,17 +56,16 @@ spells-drawn = { $number ->
   }
 # To one player alone.
 spell-seen = 📜 Your new Spell: **{ NAME($spell) }**. *{ $gist }.*
-spells-discarded = 📜 { START($who) } discards { $spells }.
-spells-left-behind = 📜 { START($who) } leaves { $spells } behind.
-spell-name = **{ NAME($spell) }**
+spells-discarded = 📜 { START($who) } discards { NAME($spells) }.
+spells-left-behind = 📜 { START($who) } leaves { NAME($spells) } behind.
 cast = ✨ { START($who) } casts **{ NAME($spell) }**.
-cast-on = ✨ { START($who) } casts **{ NAME($spell) }** on { $target }.
-cast-for = ✨ { START($who) } casts **{ NAME($spell) }** on { $target }, for { $loot }.
-cast-to = ✨ { START($who) } casts **{ NAME($spell) }** to { $target }.
+cast-on = ✨ { START($who) } casts **{ NAME($spell) }** on { NAME($target, form: "the") }.
+cast-for = ✨ { START($who) } casts **{ NAME($spell) }** on { NAME($target, form: "the") }, for { NAME($loot, form: "the") }.
+cast-to = ✨ { START($who) } casts **{ NAME($spell) }** to { NAME($target, form: "the") }.
 spell-countered = 🚫 **{ NAME($spell) }** is undone, and nothing happens.
 command-countered = 🚫 The **Command Spell** is undone, and nothing happens.
 spell-lost = **{ NAME($spell) }** finds nothing left to work on.
-hex-laid = ☠️ A **Hex** lies on { $space }. Anyone who lands there loses 1 Life.
+hex-laid = ☠️ A **Hex** lies on { NAME($space, form: "the") }. Anyone who lands there loses 1 Life.
 magic-destroyed = 🚫 Nobody casts Spells or uses Magic Objects until { $who }’s next Turn.
 time-warped = { $turns ->
     [one] ⏳ { START($who) } takes 1 more Turn after this one.
@@ -78,8 +77,8 @@ preserved-player = 💚 { START($who) } loses nothing.
 preserved = 💚 { NAME($foe, form: "The") } lives on.
 blasted = ⚡ { START($who) } fights with { $strength } more Strength.
 # To one player alone, from here on …
-divined = 🔮 The next Adventures, from the top: { $cards }.
-hand-seen = 🔮 { START($rival) } holds { $spells }.
+divined = 🔮 The next Adventures, from the top: { NAME($cards) }.
+hand-seen = 🔮 { START($rival) } holds { NAME($spells) }.
 hand-seen-empty = 🔮 { START($rival) } holds no Spells.
 # … to here.
 
@@ -100,18 +99,18 @@ beguiled = { $told ->
   }
 not-beguiled = 💋 { START($who) } smiles at { $rival } and rolls { $roll }, needing at least { $needs }. Nothing.
 regenerated = 💚 { START($who) } sits down and grows something back instead of moving.
-foreseen = 🔮 { START($who) } puts { NAME($card, form: "the") } away and gets { NAME($drawn, form: "the") } instead, thanks to { $cause }.
+foreseen = 🔮 { START($who) } puts { NAME($card, form: "the") } away and gets { NAME($drawn, form: "the") } instead, thanks to { NAME($cause, form: "the") }.
 foreseen-nothing = 🔮 { START($who) } sees { NAME($card, form: "the") } coming and steps aside.
 
 ## The Inner Region
 
 still-inside = { $told ->
-    [0] 🕯️ { START($who) } rolls { $roll } { $from }. Still inside, which is exactly the place to be.
-    [1] 🕯️ { START($who) } rolls { $roll } { $from }. Still inside, and on the right way for once.
-    [2] 🕯️ { START($who) } rolls { $roll } { $from }. Still inside. It’s the outside that one has to worry about.
-   *[other] 🕯️ { START($who) } rolls { $roll } { $from }. Still inside.
+    [0] 🕯️ { START($who) } rolls { $roll } { NAME($from, form: "in") }. Still inside, which is exactly the place to be.
+    [1] 🕯️ { START($who) } rolls { $roll } { NAME($from, form: "in") }. Still inside, and on the right way for once.
+    [2] 🕯️ { START($who) } rolls { $roll } { NAME($from, form: "in") }. Still inside. It’s the outside that one has to worry about.
+   *[other] 🕯️ { START($who) } rolls { $roll } { NAME($from, form: "in") }. Still inside.
   }
-came-out = 🕯️ { START($who) } rolls { $roll } { $from }. The tunnel comes up { $to }.
+came-out = 🕯️ { START($who) } rolls { $roll } { NAME($from, form: "in") }. The tunnel comes up { NAME($to, form: "in") }.
 vampire-demands = { $lives ->
     [one] 🦇 The Vampire would like 1 Life from { $who }. Followers are accepted.
    *[other] 🦇 The Vampire would like { $lives } Lives from { $who }. Followers are accepted.

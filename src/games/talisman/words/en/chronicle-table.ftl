@@ -6,13 +6,13 @@
 first-roll = 🎲 { START($who) } rolls { $roll } for the first Turn.
 first-roll-again = 🎲 { START($who) } rolls again: { $roll }.
 first-player = { START($who) } begins.
-entered = 🧙 { START($who) } is the **{ NAME($character) }** and sets out from { $from }.
-entered-with = 🧙 { START($who) } is the **{ NAME($character) }** and sets out from { $from }, with { $abilities }.
+entered = 🧙 { START($who) } is the **{ NAME($character) }** and sets out from { NAME($from, form: "the") }.
+entered-with = 🧙 { START($who) } is the **{ NAME($character) }** and sets out from { NAME($from, form: "the") }, with { NAME($abilities) }.
 entered-again = { $told ->
-    [0] 🧙 { START($who) } is back, { $place }, as the **{ NAME($character) }**. The last one is not mentioned.
-    [1] 🧙 { START($who) } is back, { $place }, as the **{ NAME($character) }**, and has learnt from it, or will.
-    [2] 🧙 { START($who) } is back, { $place }, as the **{ NAME($character) }**, with somebody else’s luck, one hopes.
-   *[other] 🧙 { START($who) } is back, { $place }, as the **{ NAME($character) }**.
+    [0] 🧙 { START($who) } is back, { NAME($place, form: "in") }, as the **{ NAME($character) }**. The last one is not mentioned.
+    [1] 🧙 { START($who) } is back, { NAME($place, form: "in") }, as the **{ NAME($character) }**, and has learnt from it, or will.
+    [2] 🧙 { START($who) } is back, { NAME($place, form: "in") }, as the **{ NAME($character) }**, with somebody else’s luck, one hopes.
+   *[other] 🧙 { START($who) } is back, { NAME($place, form: "in") }, as the **{ NAME($character) }**.
   }
 handicap = ⚖️ The **{ NAME($character) }** begins with { $handicap }, to make it fair.
 
@@ -39,8 +39,8 @@ turn-missed-more = { $way ->
   }
 turn-extra = ⏳ { START($who) } takes another Turn, with { $left } more to come.
 turn-extra-last = ⏳ { START($who) } takes one last Turn in a row.
-roll-skipped = { START($who) } knows { $space } and doesn’t have to roll.
-nothing-happens = Nothing happens between { $who } and { $cause }.
+roll-skipped = { START($who) } knows { NAME($space, form: "the") } and doesn’t have to roll.
+nothing-happens = Nothing happens between { $who } and { NAME($cause, form: "the") }.
 player-left = { START($who) } leaves the game.
 player-left-ambitions = { START($who) } leaves the game and all ambitions behind.
 player-out = { $told ->
@@ -54,7 +54,7 @@ talismans-freed = { $count ->
    *[other] The Talismans out of everybody’s reach go back where they came from.
   }
 blizzard-over = 🌨️ The Blizzard blows itself out. Everybody may run again.
-hex-over = The **Hex** on { $space } wears off.
+hex-over = The **Hex** on { NAME($space, form: "the") } wears off.
 magic-returns = ✨ Magic works again. Several hats were right all along.
 pile-shuffled-spells = -# The used Spells are shuffled into a new pile.
 pile-shuffled-adventure = -# The discards are shuffled into a new pile of Adventures.

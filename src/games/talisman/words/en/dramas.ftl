@@ -2,19 +2,19 @@
 
 ## Faces
 
-face-drew = { START($who) } draws { $card }
-face-met = { START($who) } meets { $card }
-face-bought = { START($who) } buys { $card }
+face-drew = { START($who) } draws { NAME($card, form: "the") }
+face-met = { START($who) } meets { NAME($card, form: "the") }
+face-bought = { START($who) } buys { NAME($card, form: "a") }
 face-cast = { START($who) } casts { NAME($spell) }
-face-took = { START($who) } takes { $card }
+face-took = { START($who) } takes { NAME($card, form: "the") }
 
 ## Fights
 
-fight-even = { START($who) } and { $rival } are evenly matched
-fight-beaten = { START($who) } beats { $rival }
+fight-even = { START($who) } and { NAME($other, form: "the") } are evenly matched
+fight-beaten = { START($who) } beats { NAME($other, form: "the") }
 fight-beaten-by = { $count ->
-    [one] { $foes } beats { $who }
-   *[other] { $foes } beat { $who }
+    [one] { START(NAME($foes, form: "the")) } beats { $who }
+   *[other] { START(NAME($foes, form: "the")) } beat { $who }
   }
 fight-by-strength = Combat: Strength against Strength.
 fight-by-craft = Psychic Combat: Craft against Craft.
@@ -22,6 +22,7 @@ fight-margin = Won by { $by }
 fight-level = Level
 fight-strength = Strength
 fight-craft = Craft
+side-foes = { NAME($foes) }
 side-dead = dead
 side-lives = { $count ->
     [one] { $change } Life, { $left } left
@@ -36,9 +37,9 @@ side-slain = no more
 ## Deaths, robberies, the Crown and the end
 
 death = Here lies the { NAME($character) }
-death-where = Fell { $place }.
-death-where-and-when = Fell { $place }, in round { $round }.
-death-by = Thanks to { $cause }.
+death-where = Fell { NAME($place, form: "in") }.
+death-where-and-when = Fell { NAME($place, form: "in") }, in round { $round }.
+death-by = Thanks to { NAME($cause, form: "the") }.
 death-figures = Strength { $strength }, Craft { $craft }.
 death-leaves = Leaves { $goods }.
 death-leaves-nothing = Leaves nothing but a name.
@@ -55,7 +56,7 @@ death-followers = { $count ->
    *[other] { $count } Followers
   }
 robbery = { START($who) } robs { $rival }
-robbery-card = { $card } changes hands.
+robbery-card = { NAME($card, form: "The") } changes hands.
 robbery-gold = { $gold } Gold changes hands.
 crown = { START($who) } stands on the Crown of Command
 crown-first = The first to come so far.
@@ -82,9 +83,9 @@ part-strength = Strength { $points }
 part-craft = Craft { $points }
 part-lives = Lives { $points }
 part-gold = Gold { $points }
-part-other = { $part } { $points }
+part-other = { NAME($part) } { $points }
 decided-by-crown = Round { $round }: { $who } reaches the Crown of Command.
-decided-by-death = Round { $round }: { $rival } falls { $place }, thanks to { $cause }, and { $who } is the last one left.
+decided-by-death = Round { $round }: { $rival } falls { NAME($place, form: "in") }, thanks to { NAME($cause, form: "the") }, and { $who } is the last one left.
 decided-by-leaving = Round { $round }: { $rival } leaves, and { $who } is the last one left.
 decided-together = Closing time: { $who } share the victory.
 decided-by-region = Closing time: { $who } is further in than { $rival } (+{ $points }).

@@ -7,16 +7,16 @@ board-about = Three rings around the Crown of Command: the Outer Region, the Mid
 board-ways = The bridge leads from the Sentinel to the Middle Hills, and the Portal of Power to the Plain of Peril.
 board-distances = Distances are in your own Turns, if the dice are kind.
 board-where-you-are = Where you are
-board-you-are = You are { $place }.
+board-you-are = You are { NAME($place, form: "in") }.
 board-who-is-where = Who is where
 board-nobody = Nobody has set out yet.
-board-person = { $place }: { $person }
+board-person = { NAME($place, form: "in") }: { $person }
 board-outer = { $count } spaces, clockwise from the Village in the north-west corner.
 board-middle = { $count } spaces, clockwise from the Portal of Power in the north-west corner.
 board-inner = { $count } spaces, clockwise from the Plain of Peril in the north-west corner. The Crown of Command is in the middle.
 board-out-of-reach = All of it is out of your reach for now.
-board-space = **{ $space }**.
-board-space-far = **{ $space }**, { $far }.
+board-space = **{ NAME($space) }**.
+board-space-far = **{ NAME($space) }**, { $far }.
 draws = { $count ->
     [one] Draw 1 card.
    *[other] Draw { $count } cards.
@@ -29,12 +29,12 @@ people-here = { $count ->
     [one] { $who } is here.
    *[other] { $who } are here.
   }
-things-there = Lying there: { $things }.
-things-here = Lying here: { $things }.
+things-there = Lying there: { NAME($things) }.
+things-here = Lying here: { NAME($things) }.
 
 ## One space
 
-look-about = A space of the { $region }.
+look-about = A space of the { NAME($region) }.
 look-bonus = Enemies add { $bonus } to their die.
 look-no-magic = No Magic Object works here.
 look-way = How far it is
@@ -42,18 +42,19 @@ look-people = Who is here
 look-nobody = Nobody.
 look-things = What lies here
 look-nothing = Nothing.
-look-card = **{ $card }**: { $text }
-look-card-left = **{ $card }**: { $text } { $left ->
+look-card = **{ NAME($card) }**: { $text }
+look-card-left = **{ NAME($card) }**: { $text } { $left ->
     [one] It’s good for 1 more visit.
    *[other] It’s good for { $left } more visits.
   }
+look-thing = { NAME($thing) }.
 look-links = Where it leads
 sentence = { $clause }.
 
 ## The links of a space, and what they take
 
-link = { $by }: { $to }.
-link-taking = { $by }: { $to }, { $takes }.
+link = { $by }: { NAME($to, form: "the") }.
+link-taking = { $by }: { NAME($to, form: "the") }, { $takes }.
 link-hint = { $by }, { $takes }
 link-clockwise = { $side ->
     [north] Clockwise, to the north
@@ -88,27 +89,27 @@ no-way-valley = You can’t get there yet. Entering the Valley of Fire takes a T
 no-way-portal = You can’t get there yet. The Portal of Power takes more Strength or Craft.
 way-die = The movement die has to show { $dice }.
 way-dice = **{ $die }**
-leg-die = with a { $die } to { $to }
-leg-die-past = with a { $die } past { $past } to { $to }
-leg-step = one space to { $to }
-leg-bridge-step = one space over the bridge to { $to }
-leg-bridge = with a { $die } over the bridge to { $to }
-leg-bridge-past = with a { $die } over the bridge past { $past } to { $to }
-leg-portal-step = one space through the Portal to { $to }
-leg-portal = with a { $die } through the Portal to { $to }
-leg-portal-past = with a { $die } past { $past } and through the Portal to { $to }
-leg-freed = out of slavery with a { $die } to { $to }
-leg-freed-past = out of slavery with a { $die } past { $past } to { $to }
-leg-raft = by Raft to { $to }
-leg-ferry = by the ferry to { $to }
-leg-wizard = by the wizard’s offer to { $to }
-leg-woods = from wood to wood to { $to }
-leg-teleport = by a Teleport Spell to { $to }
+leg-die = with a { $die } to { NAME($to, form: "the") }
+leg-die-past = with a { $die } past { NAME($past, form: "the") } to { NAME($to, form: "the") }
+leg-step = one space to { NAME($to, form: "the") }
+leg-bridge-step = one space over the bridge to { NAME($to, form: "the") }
+leg-bridge = with a { $die } over the bridge to { NAME($to, form: "the") }
+leg-bridge-past = with a { $die } over the bridge past { NAME($past, form: "the") } to { NAME($to, form: "the") }
+leg-portal-step = one space through the Portal to { NAME($to, form: "the") }
+leg-portal = with a { $die } through the Portal to { NAME($to, form: "the") }
+leg-portal-past = with a { $die } past { NAME($past, form: "the") } and through the Portal to { NAME($to, form: "the") }
+leg-freed = out of slavery with a { $die } to { NAME($to, form: "the") }
+leg-freed-past = out of slavery with a { $die } past { NAME($past, form: "the") } to { NAME($to, form: "the") }
+leg-raft = by Raft to { NAME($to, form: "the") }
+leg-ferry = by the ferry to { NAME($to, form: "the") }
+leg-wizard = by the wizard’s offer to { NAME($to, form: "the") }
+leg-woods = from wood to wood to { NAME($to, form: "the") }
+leg-teleport = by a Teleport Spell to { NAME($to, form: "the") }
 leg-rest = a Turn without a Move
 
 ## People
 
-person-sheet = { $who } is { $alignment }, with Strength { $strength }, Craft { $craft }, { $lives ->
+person-sheet = { $who } is { NAME($alignment) }, with Strength { $strength }, Craft { $craft }, { $lives ->
     [one] 1 Life
    *[other] { $lives } Lives
   } and { $gold ->

@@ -3,9 +3,9 @@
 
 past-first-death = It’s the first death of the game. Somebody had to begin.
 
-past-death-there = That’s { $count } Characters who have died { $in }.
-    .second = { $count } have now died { $in }. There ought to be a sign.
-    .third = That makes { $count } deaths { $in }, and the place is getting crowded.
+past-death-there = That’s { $count } Characters who have died { NAME($in, form: "in") }.
+    .second = { $count } have now died { NAME($in, form: "in") }. There ought to be a sign.
+    .third = That makes { $count } deaths { NAME($in, form: "in") }, and the place is getting crowded.
 
 past-feud = That’s attack number { $count } between { $who } and { $rival }. Nobody remembers how it began.
     .second = { $count } attacks between { $who } and { $rival } by now. The others have started to take bets.
@@ -57,9 +57,9 @@ past-missed-again = { START($who) } has missed { $count } Turns by now, and migh
     .second = That’s { $count } missed Turns for { $who }, who asks for nothing but a window.
     .third = { $count } Turns missed: { $who } is getting good at waiting.
 
-past-back-again = That’s { $count } times { $in } for { $who }, who knows the way by heart.
-    .second = { START($who) } has been { $in } { $count } times now. They keep a chair there.
-    .third = Visit number { $count } { $in } for { $who }. It must be the view.
+past-back-again = That’s { $count } times { NAME($in, form: "in") } for { $who }, who knows the way by heart.
+    .second = { START($who) } has been { NAME($in, form: "in") } { $count } times now. They keep a chair there.
+    .third = Visit number { $count } { NAME($in, form: "in") } for { $who }. It must be the view.
 
 past-fizzles-again = That’s { $count } in a row that came to nothing. { START($who) } reads the instructions.
     .second = { $count } fizzles in a row for { $who }. The others stop ducking.
@@ -77,9 +77,9 @@ past-portal-shut-again = { $count ->
 saga-portal = { START($who) } was the first through the Portal of Power, in round { $round }.
 saga-talisman = In round { $round }, { $who } took the Talisman from { $rival }.
 saga-deaths = { $count ->
-    [one] { START($who) } died { $in } in round { $round }.
-    [2] Two Characters died, the first of them { $who }, { $in } in round { $round }.
-   *[other] { $count } Characters died, the first of them { $who }, { $in } in round { $round }.
+    [one] { START($who) } died { NAME($in, form: "in") } in round { $round }.
+    [2] Two Characters died, the first of them { $who }, { NAME($in, form: "in") } in round { $round }.
+   *[other] { $count } Characters died, the first of them { $who }, { NAME($in, form: "in") } in round { $round }.
   }
 saga-crown = { $casts ->
     [0] { START($who) } reached the Crown of Command in round { $round }.
@@ -96,7 +96,7 @@ saga-limit = { $ahead ->
    *[other] When time was up, { $who } won with { $points } points to { $rival }’s { $theirs }.
   }
 saga-shared = When time was up, { $who } shared the victory.
-saga-fight = In round { $round }, { $who } beat { $foes }, { $ours } to { $theirs }.
+saga-fight = In round { $round }, { $who } beat { NAME($foes, form: "the") }, { $ours } to { $theirs }.
 saga-duel = In round { $round }, { $who } beat { $rival } in a fight, { $more } to { $fewer }.
 
 ## Under a player in the final result: their best moment, what they were short of, and why they came before the next.

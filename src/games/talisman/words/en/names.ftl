@@ -384,7 +384,7 @@ card-two-bags-of-gold = 2 Bags of Gold
     .a = **2 Bags of Gold**
     .the = **2 Bags of Gold**
     .The = **2 Bags of Gold**
-    .plural = 2 Bags of Gold
+    .plural = pairs of Bags of Gold
     .flavour = Someone will be looking for this.
 card-cave = Cave
     .a = a **Cave**
@@ -803,6 +803,7 @@ cause-quest-follower = the Warlock
 cause-quest-magic-object = the Warlock
 cause-quest-three-gold = the Warlock
 cause-quest-two-gold = the Warlock
+cause-other = { $what }
 
 ## Goods and lists
 
@@ -820,4 +821,17 @@ foe-with-strength = { NAME($foe) } (Strength { $strength })
 foe-with-craft = { NAME($foe) } (Craft { $craft })
 portal-open = Draw 1 card. Going in? Draw nothing: the Portal stands open.
 numbered = { NAME($card) } { $number }
-the-numbered = the { NAME($card) } { $number }
+    .the = { NAME($card, form: "the") } { $number }
+spell-name = **{ NAME($spell) }**
+some-card = the card
+a-hex = a Hex
+person = { $who }
+
+## Alignments and Regions
+
+alignment-good = Good
+alignment-neutral = Neutral
+alignment-evil = Evil
+region-outer = Outer Region
+region-middle = Middle Region
+region-inner = Inner Region

@@ -25,27 +25,27 @@ ask-attacked-by = { START($rival) } attacks you. What do you do?
 ask-attacked-by-other = { START($rival) } attacks { $who }. Anything from you?
 ask-tried-by = { START($rival) } tries something on you. What do you do?
 ask-tried-by-other = { START($rival) } tries something on { $who }. Anything from you?
-ask-met = { $foes } would like a word with you. Evade?
-ask-met-other = { $foes } would like a word with { $who }. Anything from you?
+ask-met = { START(NAME($foes, form: "the")) } would like a word with you. Evade?
+ask-met-other = { START(NAME($foes, form: "the")) } would like a word with { $who }. Anything from you?
 ask-calm = They let you be. Do you pick a fight?
 ask-calm-other = Nothing attacks { $who }. Anything from you?
 ask-attacked = { $count ->
-    [one] { $foes } attacks you: { $scores }. What do you do?
-   *[other] { $foes } attack you: { $scores }. What do you do?
+    [one] { START(NAME($foes, form: "the")) } attacks you: { $scores }. What do you do?
+   *[other] { START(NAME($foes, form: "the")) } attack you: { $scores }. What do you do?
   }
 ask-attacked-other = { $count ->
-    [one] { $foes } attacks { $who }: { $scores }. Anything from you?
-   *[other] { $foes } attack { $who }: { $scores }. Anything from you?
+    [one] { START(NAME($foes, form: "the")) } attacks { $who }: { $scores }. Anything from you?
+   *[other] { START(NAME($foes, form: "the")) } attack { $who }: { $scores }. Anything from you?
   }
 ask-fight = A fight begins. Anything from you?
-ask-fight-yours = Before the dice, you’re at { $own } and { $rival } at { $theirs }. Anything to add?
-ask-fight-other = Before the dice, { $who } is at { $ours } and { $other } at { $theirs }. Anything from you?
+ask-fight-yours = Before the dice, you’re at { $own } and { NAME($other, form: "the") } at { $theirs }. Anything to add?
+ask-fight-other = Before the dice, { $who } is at { $ours } and { NAME($other, form: "the") } at { $theirs }. Anything from you?
 ask-cast = Somebody casts a Spell. Do you undo it?
 ask-cast-command = { START($who) } casts the **Command Spell**, and it works. Do you undo it?
 ask-cast-spell = { START($who) } casts **{ NAME($spell) }**. Do you undo it?
-ask-cast-on = { START($who) } casts **{ NAME($spell) }** on { $target }. Do you undo it?
-ask-cast-to = { START($who) } casts **{ NAME($spell) }** to go to { $target }. Do you undo it?
-ask-cast-for = { START($who) } casts **{ NAME($spell) }** on { $target }, for { $loot }. Do you undo it?
+ask-cast-on = { START($who) } casts **{ NAME($spell) }** on { NAME($target, form: "the") }. Do you undo it?
+ask-cast-to = { START($who) } casts **{ NAME($spell) }** to go to { NAME($target, form: "the") }. Do you undo it?
+ask-cast-for = { START($who) } casts **{ NAME($spell) }** on { NAME($target, form: "the") }, for { NAME($loot, form: "the") }. Do you undo it?
 
 ## Moving
 
@@ -131,8 +131,8 @@ ask-orb = The Orb shows what’s coming. Do you replace one?
 
 ## Trade
 
-ask-deal = A deal with { $rival }: { $gives } for { $gets }. What else?
-ask-deal-answer = { START($rival) } offers you { $gives } and wants { $gets }. Do you agree?
+ask-deal = A deal with { $rival }: { NAME($gives, form: "the") } for { NAME($gets, form: "the") }. What else?
+ask-deal-answer = { START($rival) } offers you { NAME($gives, form: "the") } and wants { NAME($gets, form: "the") }. Do you agree?
 
 ## Spaces
 
@@ -154,5 +154,5 @@ ask-add-one = { NAME($table) }: **{ $total }**. *{ $row }* With 1 more: *{ $more
 ask-wish = { NAME($card, form: "The") } grants you a wish. What will it be?
 ask-quest = The Warlock has a Quest for you, and a die says which. Do you accept?
 ask-quest-pay = Your Quest: { $quest } Do you pay now?
-ask-align = Alignment matters to { $cause }. You’re { NAME($alignment) }. Do you stay that way?
+ask-align = Alignment matters to { NAME($cause, form: "the") }. You’re { NAME($alignment) }. Do you stay that way?
 ask-woods = The Woods offer Spells. Do you draw?

@@ -13,7 +13,7 @@ kind-object = Object
 kind-place = Place, as a card
 kind-subtyped = { $kind }: { $subtype }
 kind-spell = Spell
-kind-space = Space of the { $region }
+kind-space = Space of the { NAME($region) }
 kind-region = Region
 kind-creature = Creature of the board: { $subtype }
 kind-table = Table
@@ -67,12 +67,12 @@ topic-craft-below = Only with Craft under { $craft }.
 ## Characters and cards
 
 topic-title = **{ $title }**
-topic-begins = { $alignment }. Begins { $place }.
+topic-begins = { NAME($alignment) }. Begins { NAME($place, form: "in") }.
 topic-begins-with = { $spells ->
-    [one] { $alignment }. Begins { $place }, with 1 Spell.
-   *[other] { $alignment }. Begins { $place }, with { $spells } Spells.
+    [one] { NAME($alignment) }. Begins { NAME($place, form: "in") }, with 1 Spell.
+   *[other] { NAME($alignment) }. Begins { NAME($place, form: "in") }, with { $spells } Spells.
   }
-topic-never-has = Never has: { $things }.
+topic-never-has = Never has: { NAME($things) }.
 topic-ability = **{ NAME($ability) }**: { $text }
 topic-compulsory = Nobody passes it by.
 topic-copies = { $count ->
@@ -88,9 +88,9 @@ topic-spell-cards = { $count ->
 
 ## The board
 
-topic-between = Between { $anticlockwise } and, clockwise, { $clockwise }.
-topic-by-raft = By Raft: { $spaces }.
-topic-region = { $count } spaces: { $spaces }.
+topic-between = Between { NAME($anticlockwise, form: "the") } and, clockwise, { NAME($clockwise, form: "the") }.
+topic-by-raft = By Raft: { NAME($spaces) }.
+topic-region = { $count } spaces: { NAME($spaces) }.
 topic-dice = { $count ->
     [one] Roll 1 die:
    *[other] Roll { $count } dice:

@@ -20,9 +20,9 @@ step-end = End of the Turn
 scene-setup = The wizard is dead, the Crown of Command is unattended, and everyone has noticed.
 scene-waiting = { START($who) } waits for a new Character.
 scene-person = { $alignment ->
-    [good] 😇 { START($who) } is Good, and { $place }
-    [evil] 😈 { START($who) } is Evil, and { $place }
-   *[neutral] ⚖️ { START($who) } is Neutral, and { $place }
+    [good] 😇 { START($who) } is Good, and { NAME($place, form: "in") }
+    [evil] 😈 { START($who) } is Evil, and { NAME($place, form: "in") }
+   *[neutral] ⚖️ { START($who) } is Neutral, and { NAME($place, form: "in") }
   }
 state-toad = { $turns ->
     [one] A Toad for 1 more Turn
@@ -65,21 +65,21 @@ sheet-luck = { $count ->
 
 ## The scene: things and events
 
-scene-here = ✨ Here: { $things }
+scene-here = ✨ Here: { NAME($things) }
 here-card = { NAME($card) } ({ $use })
 here-card-idle = { NAME($card) } ({ $use }, not for the { NAME($character) })
 scene-hex = ☠️ A Hex lies here.
-scene-fight-combat = ⚔️ { START($who) } fights { $rival } with { $ours } against { $theirs }, before the dice.
-scene-fight-psychic = 🌀 { START($who) } matches minds with { $rival }, { $ours } against { $theirs }, before the dice.
+scene-fight-combat = ⚔️ { START($who) } fights { NAME($other, form: "the") } with { $ours } against { $theirs }, before the dice.
+scene-fight-psychic = 🌀 { START($who) } matches minds with { NAME($other, form: "the") }, { $ours } against { $theirs }, before the dice.
 scene-attacked = { $count ->
-    [one] ⚔️ { $foes } attacks { $who }.
-   *[other] ⚔️ { $foes } attack { $who }.
+    [one] ⚔️ { START(NAME($foes, form: "the")) } attacks { $who }.
+   *[other] ⚔️ { START(NAME($foes, form: "the")) } attack { $who }.
   }
-scene-attacked-strength = ⚔️ { $foes } attacks { $who } with Strength { $strength }.
-scene-attacked-craft = ⚔️ { $foes } attacks { $who } with Craft { $craft }.
+scene-attacked-strength = ⚔️ { START(NAME($foes, form: "the")) } attacks { $who } with Strength { $strength }.
+scene-attacked-craft = ⚔️ { START(NAME($foes, form: "the")) } attacks { $who } with Craft { $craft }.
 scene-approached = { $count ->
-    [one] ⚔️ { $foes } approaches { $who }.
-   *[other] ⚔️ { $foes } approach { $who }.
+    [one] ⚔️ { START(NAME($foes, form: "the")) } approaches { $who }.
+   *[other] ⚔️ { START(NAME($foes, form: "the")) } approach { $who }.
   }
 scene-duel-attacked = ⚔️ { START($rival) } attacks { $who }.
 scene-duel-approached = ⚔️ { START($rival) } approaches { $who }.
@@ -111,14 +111,13 @@ weather-warp = { $turns ->
 
 picture-choosing = Portraits of every Character to choose from, with Strength, Craft, Lives and Gold.
 picture-before = The board, before anybody has set out.
-picture-person = { $who } is { $place }.
-picture-active-middle = { $who } is { $place }, in the middle of the board.
-picture-active = { $who } is { $place }, in the { $region }, between { $anticlockwise } and, clockwise, { $clockwise }.
+picture-person = { $who } is { NAME($place, form: "in") }.
+picture-active-middle = { $who } is { NAME($place, form: "in") }, in the middle of the board.
+picture-active = { $who } is { NAME($place, form: "in") }, in the { NAME($region) }, between { NAME($anticlockwise, form: "the") } and, clockwise, { NAME($clockwise, form: "the") }.
 picture-lying = Lying about: { $things }.
-things-at = { $things } { $place }
-a-hex = a Hex
+things-at = { NAME($things) } { NAME($place, form: "in") }
 # To one player alone.
-picture-near = One Turn away: { $spaces }.
+picture-near = One Turn away: { NAME($spaces) }.
 
 ## The result
 
@@ -146,15 +145,15 @@ overview-active = ▶ { $who }
 overview-not-chosen = Hasn’t got a Character yet
 overview-waiting = Waiting for a new Character
 overview-out = Out of the game
-overview-person = { $alignment }, { $place }
+overview-person = { NAME($alignment) }, { NAME($place, form: "in") }
 overview-handicap = ⚖️ Began with { $handicap }
-overview-objects = 🎒 { $objects }
+overview-objects = 🎒 { NAME($objects) }
 overview-no-objects = 🎒 No Objects
-overview-followers = 🐾 { $followers }
-overview-trophies = 🏆 { $trophies }
+overview-followers = 🐾 { NAME($followers) }
+overview-trophies = 🏆 { NAME($trophies) }
 overview-quest = 📯 Quest: { NAME($quest) }. { $text }
 overview-carries = 🎒 What { $who } carries
-overview-lies = ✨ What lies { $place }
+overview-lies = ✨ What lies { NAME($place, form: "in") }
 in-full = **{ NAME($card) }**: { $text }
 in-full-idle = **{ NAME($card) }**: { $text } Of no use to the { NAME($character) }.
 
@@ -177,13 +176,10 @@ overview-left = 🃏 Left to draw: { $adventures ->
     [one] 1 Spell
    *[other] { $spells } Spells
   }
-overview-piles = 🛒 In the piles: { $piles }
+overview-piles = 🛒 In the piles: { NAME($piles) }
 overview-piles-empty = 🛒 Nothing is left in the piles
 overview-pile = { $count } × { NAME($card) }
-overview-lying = **{ $region }** · { $things }
-region-outer = Outer Region
-region-middle = Middle Region
-region-inner = Inner Region
+overview-lying = **{ NAME($region) }** · { $things }
 
 ## The hand of a player, to them alone
 

@@ -9,6 +9,7 @@ secret-divined = { $count ->
    *[other] { START($who) } had looked at the next { $count } Adventures.
   }
 secret-peeked = { START($who) } had seen **{ NAME($spell) }** in the hand of { $rival }.
-secret-dealt = { START($who) } had been dealt { $characters }.
-secret-numbered = { $place }. { $card }
+secret-dealt = { START($who) } had been dealt { NAME($characters) }.
+secret-numbered = { $place }. { NAME($card) }
 secret-no-pile = None. The pile was empty.
+secret-unused = { NAME($characters) }

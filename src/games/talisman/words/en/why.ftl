@@ -20,3 +20,5 @@ sum-beguile = Beguiling, which takes { $needs }
 sum-score = Score (TAL-OPT.24)
 why-protected = The { NAME($card) } { $use } (TAL-16.9a).
 why-freed = A slave of the Temple is free on 4 to 6, and rolled { $die } (TAL-R33).
+sum-source = { NAME($cause, form: "the") }
+bare-cause = { NAME($cause) }

@@ -12,13 +12,13 @@ aim-both = { $stat ->
   }
 aim-best =
     { $turns ->
-        [one] Lo mejor ahora: { $space }, donde robas { $cards } cartas, a 1 Turno.
-       *[other] Lo mejor ahora: { $space }, donde robas { $cards } cartas, a { $turns } Turnos.
+        [one] Lo mejor ahora: { NAME($space, form: "the") }, donde robas { $cards } cartas, a 1 Turno.
+       *[other] Lo mejor ahora: { NAME($space, form: "the") }, donde robas { $cards } cartas, a { $turns } Turnos.
     }
 aim-lies =
     { $turns ->
-        [one] Lo mejor ahora: { $card } { $place }, a 1 Turno.
-       *[other] Lo mejor ahora: { $card } { $place }, a { $turns } Turnos.
+        [one] Lo mejor ahora: { NAME($card, form: "the") } { NAME($place, form: "in") }, a 1 Turno.
+       *[other] Lo mejor ahora: { NAME($card, form: "the") } { NAME($place, form: "in") }, a { $turns } Turnos.
     }
 aim-go =
     { $turns ->

@@ -1,6 +1,5 @@
 # Choices. A choice is a button; its `.hint` stands under it in a menu and has at most 100 characters. `.sure` asks for
-# confirmation. “You” is the player who chooses, $rival is another player. $card, $foe and $space have the article and
-# the form the sentence needs.
+# confirmation. “You” is the player who chooses, $rival is another player.
 
 ## Anything
 
@@ -8,14 +7,13 @@ go-on = Seguir
 done = Eso es todo
 done-here = Eso es todo
     .hint = Lo demás se queda aquí, boca arriba.
-some-card = la carta
 last-talisman = Es tu único Talismán. Sin él, el Valle de Fuego y la Corona se te cierran.
 
 ## Characters
 
-play-character = Jugar con { NAME($character, form: "pthe") }
+play-character = Jugar con { NAME($character, form: "the") }
     .hint = { $start }.
-play-character-place = Empieza { $place }.
+play-character-place = Empieza { NAME($place, form: "in") }.
 
 ## Moving
 
@@ -24,16 +22,16 @@ roll-move = Tirar el dado
 step = Mover una casilla
     .hint = En un sentido o en el otro, sin dado.
 go = { $how ->
-    [raft] En balsa hasta { $to }
-    [build] Construir una Balsa y cruzar hasta { $to }
-    [ferry] Tomar la barca hasta { $to }
-    [wizard] Que te manden hasta { $to }
-    [woods] Escurrirse hasta { $to }
-    [cross] Cruzar hasta { $to }
-    [leave] Salir por { $to }
-    [back] Volver hasta { $to }
-    [on] Seguir hasta { $to }
-   *[go] Ir hasta { $to }
+    [raft] En balsa { NAME($to, form: "to") }
+    [build] Construir una Balsa y cruzar { NAME($to, form: "to") }
+    [ferry] Tomar la barca { NAME($to, form: "to") }
+    [wizard] Que te manden { NAME($to, form: "to") }
+    [woods] Escurrirse hasta { NAME($to, form: "the") }
+    [cross] Cruzar { NAME($to, form: "to") }
+    [leave] Salir por { NAME($to, form: "the") }
+    [back] Volver { NAME($to, form: "to") }
+    [on] Seguir hasta { NAME($to, form: "the") }
+   *[go] Ir { NAME($to, form: "to") }
   }
 nothing-happens-back = En el camino de vuelta no pasa nada.
 cross-bridge = Cruzar el puente hacia dentro
@@ -52,7 +50,7 @@ regenerate-move = Mover
     .hint = Las 6 casillas enteras.
 hint-bridge = Por el puente.
 hint-hex = Un Maleficio: pierdes 1 Vida.
-hint-here = Aquí: { $things }.
+hint-here = Aquí: { NAME($things) }.
 hint-here-many = Aquí: { $count } cosas y personas.
 hint-toad = { $who } (un Sapo)
 hint-passage = { $stat ->
@@ -93,20 +91,20 @@ rule-of-draw = { $space ->
 
 encounter-space = Encuentro con la casilla
 face-space = { $space ->
-    [village] Visitar { $here }
-    [city] Visitar { $here }
-    [castle] Visitar { $here }
-    [tavern] Entrar en { $here }
-    [chapel] Entrar en { $here }
-    [graveyard] Entrar en { $here }
-    [temple] Entrar en { $here }
-    [warlocks-cave] Entrar en { $here }
-    [crags] Trepar por { $here }
-    [forest] Entrar en { $here }
-    [chasm] Desafiar { $here }
-    [desert-east] Cruzar { $here }
-    [desert-west] Cruzar { $here }
-   *[other] Afrontar { $here }
+    [village] Visitar { NAME($here, form: "the") }
+    [city] Visitar { NAME($here, form: "the") }
+    [castle] Visitar { NAME($here, form: "the") }
+    [tavern] Entrar en { NAME($here, form: "the") }
+    [chapel] Entrar en { NAME($here, form: "the") }
+    [graveyard] Entrar en { NAME($here, form: "the") }
+    [temple] Entrar en { NAME($here, form: "the") }
+    [warlocks-cave] Entrar en { NAME($here, form: "the") }
+    [crags] Trepar por { NAME($here, form: "the") }
+    [forest] Entrar en { NAME($here, form: "the") }
+    [chasm] Desafiar { NAME($here, form: "the") }
+    [desert-east] Cruzar { NAME($here, form: "the") }
+    [desert-west] Cruzar { NAME($here, form: "the") }
+   *[other] Afrontar { NAME($here, form: "the") }
   }
 face-lying = Afrontar lo que hay aquí
 draw-cards = { $cards ->
@@ -123,14 +121,14 @@ encounter-toad = Encararse con { $rival }, un Sapo
     .hint = Fuerza { $strength }, Astucia { $craft }, { $lives }, { $gold } de Oro.
 do-nothing-here = No hacer nada aquí
 take-gold = Recoger { $gold } de Oro
-hire = Que venga { $card } por { $price } de Oro
+hire = Contratar { NAME($card, form: "to") } por { $price } de Oro
     .hint = Cada Turno, 1 de Oro más compra { $strength } de Fuerza en Combate hasta que acabe el Turno.
 meet = { $way ->
-    [drink] Beber en { $card }
-    [pray] Rezar en { $card }
-    [enter] Entrar en { $card }
-    [visit] Visitar { $card }
-   *[meet] Hablar con { $card }
+    [drink] Beber en { NAME($card, form: "the") }
+    [pray] Rezar en { NAME($card, form: "the") }
+    [enter] Entrar en { NAME($card, form: "the") }
+    [visit] Visitar { NAME($card, form: "obj") }
+   *[meet] Hablar con { NAME($card, form: "the") }
   }
 attack = Atacar a { $rival }
 attack-with-craft = Atacar a { $rival } con Astucia
@@ -140,7 +138,7 @@ use-ability = { $ability ->
     [sorceress-beguile] Engatusar a { $rival }
     [sorceress-lure] Atraer un Seguidor de { $rival }
     [minstrel-serenade] Dar una serenata a los Seguidores de { $rival }
-   *[other] Usar { $name } con { $rival }
+   *[other] Usar { NAME($name) } con { $rival }
   }
 hint-beguile = { $needs ->
     [6] Un Objeto o 1 de Oro con un 6 ({ $chance } %).
@@ -153,16 +151,16 @@ hint-lure = No la Doncella, el Unicornio, la Princesa ni un Animal.
 
 bare-hands = Pelear a puño limpio
     .hint = No cuenta ningún Arma.
-use-weapons = Usar { $weapons }
+use-weapons = Usar { NAME($weapons, form: "the") }
     .hint = +{ $bonus } de Fuerza.
 take-the-blow = Encajar el golpe
     .hint = La Vida se pierde.
-try-card = Probar con { $card }
+try-card = Probar con { NAME($card, form: "the") }
 win-life = Quitar una Vida
     .hint = Un Objeto o un Hechizo aún pueden salvarla.
 take-1-gold = Llevarte 1 de Oro
 let-go = Dejar ir a tu rival
-take = Quedarte con { $card }
+take = Quedarte con { NAME($card, form: "the") }
 take-nothing = No llevarte nada
     .hint = No queda nada que llevarse.
 raise = Alzar al Enemigo como Seguidor
@@ -185,7 +183,7 @@ accept-loss = Aceptar la pérdida
 end-turn = Acabar el Turno
 stand-and-fight = Plantar cara
 fight-at-odds = Pelear: { $lose } % de perder, { $win } % de ganar
-meet-foe = Encontrarte con { $foe }
+meet-foe = Encontrarte con { NAME($foe, form: "the") }
 let-try = Que { $rival } pruebe
 # In the matter of another player.
 let-w-start = Que { $rival } se ponga en marcha
@@ -209,50 +207,50 @@ pass-w-end = Pasar: acaba el Turno
 
 ## Windows: acting
 
-bribe = Que { $card } se aparte por { $gold } de Oro
+bribe = Pagar { $gold } de Oro { NAME($card, form: "to") }
     .hint = Te deja en paz este Turno y espera al siguiente cliente.
 evade-all = Eludir a todos
     .hint = El resto del Turno.
-evade = Eludir: { $foe }
+evade = Eludir { NAME($foe, form: "to") }
     .hint = El resto del Turno.
 evade-plain = Eludir el ataque
     .hint = El resto del Turno.
-charm = Tocar para { $foe }
+charm = Tocar para { NAME($foe, form: "the") }
     .hint = Te sigue si sacas más de { $strength } ({ $chance } %). Funciona una vez por partida.
-attack-foe = Ir contra { $foe }
-send-in = Que entre { $card }
+attack-foe = Atacar { NAME($foe, form: "to") }
+send-in = Mandar { NAME($card, form: "to") } a la pelea
     .hint = +{ $strength } de Fuerza en esta pelea. Luego se deshace.
-pay-fighter = Que { $card } pelee por { $gold } de Oro
+pay-fighter = Pagar { $gold } de Oro { NAME($card, form: "to") }
     .hint = { $strength } de Fuerza en Combate hasta que acabe el Turno.
-drink = Beber { $card }
+drink = Beber { NAME($card, form: "the") }
     .hint = { $strength } de Fuerza hasta que acabe el Turno. Funciona una vez.
 assassinate = Asesinar
     .hint = Tu rival no suma dado.
-destroy-foe = Destruir { $foe }
+destroy-foe = Destruir { NAME($foe, form: "to") }
     .hint = Sin pelea y sin trofeo.
-destroy-foe-with = Destruir { $foe }
-    .hint = Con { $card }. Sin pelea y sin trofeo.
-cast-spell = Lanzar { $spell }
-cast-on-self = Lanzarte { $spell }
-cast-on-target = Lanzar { $spell } sobre { $target }
-cast-to-space = Lanzar { $spell } hacia { $target }
-cast-for-loot = Lanzar { $spell } sobre { $target }: { $loot }
-cast-at-card = Lanzar { $spell }: { $card }, { $place }
+destroy-foe-with = Destruir { NAME($foe, form: "to") }
+    .hint = Con { NAME($card, form: "the") }. Sin pelea y sin trofeo.
+cast-spell = Lanzar { NAME($spell) }
+cast-on-self = Lanzarte { NAME($spell) }
+cast-on-target = Lanzar { NAME($spell) } sobre { NAME($target, form: "the") }
+cast-to-space = Lanzar { NAME($spell) } para ir { NAME($target, form: "to") }
+cast-for-loot = Lanzar { NAME($spell) } sobre { NAME($target, form: "the") }: { NAME($loot) }
+cast-at-card = Lanzar { NAME($spell) } sobre { NAME($card, form: "the") }, { NAME($place, form: "in") }
 
 ## Things and Spells
 
-leave-card = Dejar aquí { $card }
+leave-card = Dejar aquí { NAME($card, form: "obj") }
 leave-nothing = No dejar nada
     .hint = Ya estás dentro de tu límite.
-part-with = Soltar { $card }
-sell-card = Vender { $card } por 1 de Oro
-turn-card = Cambiar { $card } por 1 de Oro
+part-with = Despedirte { NAME($card, form: "of") }
+sell-card = Vender { NAME($card, form: "the") } por 1 de Oro
+turn-card = Cambiar { NAME($card, form: "the") } por 1 de Oro
 alchemy-cast = Lanzar Alquimia
     .hint = Cada Objeto que hayas elegido se vuelve 1 de Oro.
 alchemy-keep = Guardar el Hechizo
     .hint = Nadie se entera.
-put-away = Apartar { $card }
-replace-card = Sustituir { $card }
+put-away = Apartar { NAME($card, form: "the") }
+replace-card = Sustituir { NAME($card, form: "the") }
 replace-nothing = No sustituir nada
     .hint = Enfréntate a lo que has robado.
 discard-spell = Descartar { NAME($spell) }
@@ -281,17 +279,17 @@ trade-trophies = { $stat ->
     [craft] Cambiar trofeos por { $points } de Astucia
    *[strength] Cambiar trofeos por { $points } de Fuerza
   }
-    .hint = Entregas { $cards }.
+    .hint = Entregas { NAME($cards, form: "the") }.
     .short = { $count ->
         [one] Entregas 1 trofeo.
        *[other] Entregas { $count } trofeos.
       }
 keep-all-trophies = Guardar todos los trofeos
-hand-in = Entregar { $card }
+hand-in = Entregar { NAME($card, form: "the") }
 roll-again = Tirar otra vez
     .hint = Cuesta una ficha de suerte, y vale la tirada nueva.
 keep-roll = Quedarte con la tirada
-give-him = Darle { $card }
+give-him = Que se quede con { NAME($card, form: "the") }
 pay-in-lives = Pagar el resto en Vidas
 
 ## Trade
@@ -300,9 +298,9 @@ offer-deal = Proponer un trato a { $rival }
     .hint = Objetos, Seguidores u Oro, si los dos dicen que sí.
 propose-deal = Proponer este trato
 cancel-deal = Anular el trato
-give-card = Dar { $card }
+give-card = Entregar { NAME($card, form: "obj") }
 give-gold = Dar 1 de Oro
-want-card = Pedir { $card }
+want-card = Pedir { NAME($card, form: "the") }
 want-gold = Pedir 1 de Oro
 agree-deal = Aceptar el trato
 decline-deal = Rechazar el trato
@@ -322,8 +320,8 @@ lose-life = Perder 1 Vida
     .hint = Tienes { $have }.
 lose-follower = Perder un Seguidor
     .hint = Tú eliges cuál.
-buy = Comprar { $item } por { $price } de Oro
-pocket = Llevarte { $item }
+buy = Comprar { NAME($item, form: "a") } por { $price } de Oro
+pocket = Llevarte { NAME($item, form: "a") }
     .hint = Gratis, una vez por visita. { $gist }
     .short = Gratis, una vez por visita.
 roll-here = { $space ->
@@ -339,14 +337,14 @@ roll-here-not = { $space ->
 hint-temple = { $harm } % de salir mal. 6 o 7 es un punto; 8 o 9, Hechizo; 10, Talismán; 11 o 12, Vidas.
 hint-graveyard = { $miss } % de perder un Turno, { $spell } % de Hechizo, { $heal } % de curar 1 Vida.
 skip-roll = No tirar
-    .hint = Sabes el camino ({ $by }).
+    .hint = Sabes el camino, gracias { NAME($by, form: "to") }.
 skip-own-roll = No tirar por ti
-    .hint = Sabes el camino ({ $by }). Tus Seguidores sí tiran.
+    .hint = Sabes el camino, gracias { NAME($by, form: "to") }. Tus Seguidores sí tiran.
 roll-anyway = Tirar igualmente
     .hint = Vale lo que salga.
 visit-none = No visitar a nadie
 visit-blacksmith = Ver al Herrero
-    .hint = { $wares }.
+    .hint = { NAME($wares) }.
 visit-mystic = Ver al Místico
     .hint = { $craft } % de 1 de Astucia, { $spell } % de Hechizo, { $good } % de ser Bueno. Espanta a la Vieja Bruja.
 visit-alchemist = Ver al Alquimista
@@ -355,7 +353,7 @@ visit-enchantress = Ver a la Encantadora
     .hint = { $toad } % de acabar Sapo, { $lose } % de perder un punto, { $gain } % de ganar punto o Hechizo.
 visit-pray = Rezar
     .hint = { $life } % de una Vida, { $spell } % de un Hechizo.
-wares-priced = { $items } por { $price } de Oro
+wares-priced = { NAME($items) } por { $price } de Oro
 heal-free = { $lives ->
     [one] Curar 1 Vida
    *[other] Curar { $lives } Vidas
@@ -365,7 +363,7 @@ heal-paid = { $lives ->
     [one] Curar 1 Vida por { $gold } de Oro
    *[other] Curar { $lives } Vidas por { $gold } de Oro
   }
-trade-in = Cambiar { $card } por { $gold } de Oro
+trade-in = Cambiar { NAME($card, form: "to") } por { $gold } de Oro
     .hint = La Corona recompra a sus parientes.
 add-one = Sumar 1
 add-nothing = No sumar nada
@@ -382,7 +380,7 @@ decline-quest = Rechazar la Misión
 pay-warlock = Pagar { $gold } de Oro al Hechicero
     .hint = La Misión está cumplida, y recibes un Talismán si queda alguno.
 pay-later = Pagar después
-hand-over = Entregar { $card }
+hand-over = Entregar { NAME($card, form: "obj") }
 
 ## What may come of a choice, for players who ask for their chances
 

@@ -66,13 +66,13 @@ toll-chapel = ❤️ En la Capilla no quieren a { $who }, y eso cuesta 1 Vida. {
 
 life-saved = 💚 { START($who) } salva la Vida.
 died = { $told ->
-    [0] ☠️ { NAME($character, form: "The") } ha muerto, y todo por { $cause }. *Un minuto de silencio, y luego los dados.*
-    [1] ☠️ { NAME($character, form: "The") } ha muerto, y todo por { $cause }. *La gente se quita el sombrero y mira dentro.*
-    [2] ☠️ { NAME($character, form: "The") } ha muerto, y todo por { $cause }. *El resto habla bien de su persona y se reparte la silla.*
-    [3] ☠️ { NAME($character, form: "The") } ha muerto, y todo por { $cause }. *El epitafio será corto, por falta de espacio.*
-    [4] ☠️ { NAME($character, form: "The") } ha muerto, y todo por { $cause }. *Alguien acababa de aprenderse el nombre.*
-    [5] ☠️ { NAME($character, form: "The") } ha muerto, y todo por { $cause }. *Iba todo muy bien, hasta cierto punto. Era este.*
-   *[other] ☠️ { NAME($character, form: "The") } ha muerto, y todo por { $cause }.
+    [0] ☠️ { NAME($character, form: "The") } ha muerto, y todo por { NAME($cause, form: "the") }. *Un minuto de silencio, y luego los dados.*
+    [1] ☠️ { NAME($character, form: "The") } ha muerto, y todo por { NAME($cause, form: "the") }. *La gente se quita el sombrero y mira dentro.*
+    [2] ☠️ { NAME($character, form: "The") } ha muerto, y todo por { NAME($cause, form: "the") }. *El resto habla bien de su persona y se reparte la silla.*
+    [3] ☠️ { NAME($character, form: "The") } ha muerto, y todo por { NAME($cause, form: "the") }. *El epitafio será corto, por falta de espacio.*
+    [4] ☠️ { NAME($character, form: "The") } ha muerto, y todo por { NAME($cause, form: "the") }. *Alguien acababa de aprenderse el nombre.*
+    [5] ☠️ { NAME($character, form: "The") } ha muerto, y todo por { NAME($cause, form: "the") }. *Iba todo muy bien, hasta cierto punto. Era este.*
+   *[other] ☠️ { NAME($character, form: "The") } ha muerto, y todo por { NAME($cause, form: "the") }.
   }
 luck-spent = { $left ->
     [0] 🍀 { START($who) } saca { $dice }, prefiere que no y saca **{ $again }**. Era la última ficha de suerte.
@@ -80,10 +80,10 @@ luck-spent = { $left ->
    *[other] 🍀 { START($who) } saca { $dice }, prefiere que no y saca **{ $again }**. Quedan { $left } fichas de suerte.
   }
 misses = { $turns ->
-    [one] 💤 { START($who) } perderá 1 Turno, y todo por { $cause }.
-   *[other] 💤 { START($who) } perderá { $turns } Turnos, y todo por { $cause }.
+    [one] 💤 { START($who) } perderá 1 Turno, y todo por { NAME($cause, form: "the") }.
+   *[other] 💤 { START($who) } perderá { $turns } Turnos, y todo por { NAME($cause, form: "the") }.
   }
-toad = 🐸 { START($who) } es un **Sapo** durante 3 Turnos, y todo por { $cause }. Sus cosas caen al suelo.
+toad = 🐸 { START($who) } es un **Sapo** durante 3 Turnos, y todo por { NAME($cause, form: "the") }. Sus cosas caen al suelo.
 toad-over = { $told ->
     [0] 🐸 { START($who) } vuelve a ser persona, aunque algo húmeda.
     [1] 🐸 { START($who) } vuelve a ser persona, y aún mira las moscas.
@@ -93,13 +93,10 @@ toad-over = { $told ->
 
 ## Alignment
 
-alignment-good = Bueno
-alignment-neutral = Neutral
-alignment-evil = Malvado
 aligned-good = 😇 { START($who) } pasa al lado **Bueno**.
 aligned-neutral = ⚖️ { START($who) } pasa al lado **Neutral**.
 aligned-evil = 😈 { START($who) } pasa al lado **Malvado**.
-align-refused = { START($who) } ya cambió de bando este Turno y no puede pasar también al lado { $alignment }.
+align-refused = { START($who) } ya cambió de bando este Turno y no puede pasar también al lado { NAME($alignment) }.
 
 ## Things
 
@@ -108,13 +105,13 @@ gold-taken = 💰 { START($who) } recoge { $gold } de Oro.
 given = 🎒 { START($who) } le quita { NAME($card, form: "the") } a { $rival }.
 gold-given = 💰 { START($who) } le quita { $gold } de Oro a { $rival }.
 received = 🎒 { START($who) } recibe { NAME($card, form: "a") }.
-dropped = { START($who) } deja { $cards } { $place }.
-dropped-limit = { START($who) } no puede con tanto y deja { $cards } { $place }.
+dropped = { START($who) } deja { NAME($cards, form: "obj") } { NAME($place, form: "in") }.
+dropped-limit = { START($who) } no puede con tanto y deja { NAME($cards, form: "obj") } { NAME($place, form: "in") }.
 drunk = { START($who) } apura { NAME($card, form: "the") } hasta la última gota.
-lost = { START($who) } pierde { NAME($card, form: "the") } por { $cause }.
+lost = { START($who) } pierde { NAME($card, form: "obj") } por { NAME($cause, form: "the") }.
 used-up = -# Ya no queda nada { NAME($card, form: "of") }, así que desaparece.
-deal-offered = 🤝 { START($who) } le ofrece { $gives } a { $rival } por { $gets }.
+deal-offered = 🤝 { START($who) } le propone un trato a { $rival }: { NAME($gives, form: "the") } por { NAME($gets, form: "the") }.
 deal-agreed = 🤝 { START($who) } acepta.
 deal-declined = 🤝 { START($who) } no acepta.
-traded-spirits = 🧠 { START($who) } aprende con { $cards } y gana { $craft } de Astucia.
-traded-trophies = 💪 { START($who) } entrega { $cards } por { $strength } de Fuerza.
+traded-spirits = 🧠 { START($who) } aprende { NAME($cards, form: "of") } y gana { $craft } de Astucia.
+traded-trophies = 💪 { START($who) } entrega { NAME($cards, form: "the") } por { $strength } de Fuerza.

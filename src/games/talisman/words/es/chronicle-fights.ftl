@@ -3,12 +3,12 @@
 ## Attacks
 
 attacked-combat = { $count ->
-    [one] ⚔️ ¡{ $foes } ataca a { $who }!
-   *[other] ⚔️ ¡{ $foes } atacan a { $who }!
+    [one] ⚔️ ¡{ START(NAME($foes, form: "the")) } ataca a { $who }!
+   *[other] ⚔️ ¡{ START(NAME($foes, form: "the")) } atacan a { $who }!
   }
 attacked-psychic = { $count ->
-    [one] 🌀 ¡{ $foes } ataca a { $who }!
-   *[other] 🌀 ¡{ $foes } atacan a { $who }!
+    [one] 🌀 ¡{ START(NAME($foes, form: "the")) } ataca a { $who }!
+   *[other] 🌀 ¡{ START(NAME($foes, form: "the")) } atacan a { $who }!
   }
 duel-combat = ⚔️ { START($who) } ataca a { $rival }.
 duel-psychic = 🌀 { START($who) } ataca a { $rival } con la mirada (Combate Psíquico).
@@ -16,14 +16,14 @@ tried-thief-steal = { START($who) } intenta robarle a { $rival }.
 tried-sorceress-beguile = { START($who) } intenta engatusar a { $rival }.
 tried-sorceress-lure = { START($who) } intenta atraer un Seguidor de { $rival }.
 tried-minstrel-serenade = { START($who) } intenta llevarse cantando un Seguidor de { $rival }.
-tried-ability = { START($who) } prueba { $ability } con { $rival }.
-evaded = 💨 { START($who) } se escabulle. Con las ganas se queda { $other }.
+tried-ability = { START($who) } prueba { NAME($ability) } con { $rival }.
+evaded = 💨 { START($who) } elude { NAME($other, form: "to") }.
 bribed = 💰 { NAME($card, form: "The") } acepta { $gold } de Oro de { $who } y mira para otro lado.
 
 ## Fights
 
-fought-combat = ⚔️ { START($who) } saca { $ours }; { $other }, { $theirs }. { $outcome }
-fought-psychic = 🌀 { START($who) } saca { $ours }; { $other }, { $theirs }. { $outcome }
+fought-combat = ⚔️ { START($who) } saca { $ours }; { NAME($other, form: "the") }, { $theirs }. { $outcome }
+fought-psychic = 🌀 { START($who) } saca { $ours }; { NAME($other, form: "the") }, { $theirs }. { $outcome }
 # The jokes in this order within a match, and then the plain wordings from 20 on.
 fight-won = { $way ->
     [0] Gana { $winner }.
@@ -90,14 +90,14 @@ fight-tied = { $way ->
   }
 killed-guardian = 💂 { NAME($foe, form: "The") } pierde y se hace a un lado.
 killed = { $count ->
-    [one] ☠️ { $foes } pasa a la historia.
-   *[other] ☠️ { $foes } pasan a la historia.
+    [one] ☠️ { START(NAME($foes, form: "the")) } pasa a la historia.
+   *[other] ☠️ { START(NAME($foes, form: "the")) } pasan a la historia.
   }
 killed-for-trophies = { $count ->
-    [one] 🏆 { $foes } muere, y { $who } se guarda un trofeo.
+    [one] 🏆 { START(NAME($foes, form: "the")) } muere, y { $who } se guarda un trofeo.
    *[other] { $kept ->
-        [one] 🏆 { $foes } mueren, y { $who } se guarda 1 trofeo.
-       *[other] 🏆 { $foes } mueren, y { $who } se guarda { $kept } trofeos.
+        [one] 🏆 { START(NAME($foes, form: "the")) } mueren, y { $who } se guarda 1 trofeo.
+       *[other] 🏆 { START(NAME($foes, form: "the")) } mueren, y { $who } se guarda { $kept } trofeos.
       }
   }
 protected = { $told ->
@@ -121,16 +121,16 @@ spoils-nothing = { $told ->
   }
 spoils-life = 🩸 { START($who) } quiere una de las Vidas de { $rival }.
 spirit-destroyed = { $told ->
-    [0] ✝️ { START($who) } destruye { NAME($foe, form: "the") }. No queda nada, ni un trofeo.
-    [1] ✝️ { START($who) } destruye { NAME($foe, form: "the") }. Deja un rincón frío, y ningún trofeo.
-    [2] ✝️ { START($who) } destruye { NAME($foe, form: "the") }. Querría presentar una queja, pero ya no está, y no hay trofeo.
-   *[other] ✝️ { START($who) } destruye { NAME($foe, form: "the") }. No hay trofeo.
+    [0] ✝️ { START($who) } destruye { NAME($foe, form: "to") }. No queda nada, ni un trofeo.
+    [1] ✝️ { START($who) } destruye { NAME($foe, form: "to") }. Deja un rincón frío, y ningún trofeo.
+    [2] ✝️ { START($who) } destruye { NAME($foe, form: "to") }. Querría presentar una queja, pero ya no está, y no hay trofeo.
+   *[other] ✝️ { START($who) } destruye { NAME($foe, form: "to") }. No hay trofeo.
   }
 spirit-destroyed-with = { $told ->
-    [0] ✝️ { START($who) } destruye { NAME($foe, form: "the") } con { NAME($card, form: "the") }. No queda nada, ni un trofeo.
-    [1] ✝️ { START($who) } destruye { NAME($foe, form: "the") } con { NAME($card, form: "the") }. Deja un rincón frío, y ningún trofeo.
-    [2] ✝️ { START($who) } destruye { NAME($foe, form: "the") } con { NAME($card, form: "the") }. Querría presentar una queja, pero ya no está, y no hay trofeo.
-   *[other] ✝️ { START($who) } destruye { NAME($foe, form: "the") } con { NAME($card, form: "the") }. No hay trofeo.
+    [0] ✝️ { START($who) } destruye { NAME($foe, form: "to") } con { NAME($card, form: "the") }. No queda nada, ni un trofeo.
+    [1] ✝️ { START($who) } destruye { NAME($foe, form: "to") } con { NAME($card, form: "the") }. Deja un rincón frío, y ningún trofeo.
+    [2] ✝️ { START($who) } destruye { NAME($foe, form: "to") } con { NAME($card, form: "the") }. Querría presentar una queja, pero ya no está, y no hay trofeo.
+   *[other] ✝️ { START($who) } destruye { NAME($foe, form: "to") } con { NAME($card, form: "the") }. No hay trofeo.
   }
 assassinates = { $told ->
     [0] 🗡️ { START($who) } golpea sin avisar. Su rival no tira el dado.
@@ -140,5 +140,5 @@ assassinates = { $told ->
     [4] 🗡️ { START($who) } se salta la parte de las reverencias. Su rival no tira el dado.
    *[other] 🗡️ { START($who) } va directamente al asesinato. Su rival no tira el dado.
   }
-boosted = 💪 { START($who) } tiene { $strength } de Fuerza más hasta que acabe el Turno, por { $cause }.
+boosted = 💪 { START($who) } tiene { $strength } de Fuerza más hasta que acabe el Turno, gracias { NAME($cause, form: "to") }.
 raised-spent = 💀 { NAME($card, form: "The") } pelea una vez por { $who } (+{ $strength }) y se deshace.

@@ -4,9 +4,9 @@
 ## Shops and services
 
 bought = 🛒 { START($who) } compra { NAME($item, form: "a") } por { $price } de Oro.
-bought-for-nothing = 🛒 { START($who) } se lleva { NAME($item, form: "a") } sin pagar ({ NAME($shop) }), y nadie recuerda el precio.
-sold = 🛒 { START($who) } cambia { NAME($card, form: "the") } por { $gold } de Oro. Intermediario: { $cause }.
-visited = { START($who) } visita { $place }.
+bought-for-nothing = 🛒 { START($who) } sale { NAME($shop, form: "of") } con { NAME($item, form: "a") }, y nadie recuerda el precio.
+sold = 🛒 { START($who) } cambia { NAME($card, form: "the") } por { $gold } de Oro, gracias { NAME($cause, form: "to") }.
+visited = { START($who) } acude { NAME($place, form: "to") }.
 visited-village-healer = { START($who) } va a ver al Sanador.
 visited-city-doctor = { START($who) } va a ver al Médico.
 visited-city-alchemist = { START($who) } va a ver al Alquimista.
@@ -29,12 +29,12 @@ quest-paid = 📯 { START($who) } paga el precio del Hechicero por **{ NAME($que
 quest-done = 📯 { START($who) } cumple la Misión **{ NAME($quest) }**.
 enslaved = ⛓️ { START($who) } cae en la esclavitud hasta sacar 4, 5 o 6 en una tirada de Movimiento.
 blizzard-began = 🌨️ Empieza la **Ventisca**. Durante 2 rondas, todo el mundo mueve una casilla por Turno.
-raided = 💰 Los Saqueadores le quitan { $gold } de Oro a { $who } y lo entierran { $place }.
+raided = 💰 Los Saqueadores le quitan { $gold } de Oro a { $who } y lo entierran { NAME($place, form: "in") }.
 raided-nothing = Los Saqueadores no le encuentran Oro a { $who }, y lo llevan con educación.
-appeared = ✨ { NAME($card, form: "The") } se instala { $place }.
+appeared = ✨ { NAME($card, form: "The") } se instala { NAME($place, form: "in") }.
 cursed-hag = 🧿 La **Vieja Bruja** sigue ahora a { $who }, y ningún otro Seguidor se queda. El Místico del Pueblo puede ahuyentarla.
 cursed-poltergeist = 🧿 El **Poltergeist** sigue ahora a { $who }, que mueve una casilla por Turno hasta cruzar el Río de las Tormentas.
-unmoved = { START($who) } ni se inmuta. Lo ha intentado { $cause }.
+unmoved = { START($who) } ni se inmuta. Lo ha intentado { NAME($cause, form: "the") }.
 left-in-stock = { $card ->
     [card-fountain-of-wisdom] -# { NAME($card, form: "The") } aún guarda { $left } de Astucia.
     [card-magic-stream] -# { NAME($card, form: "The") } aún guarda { $left } de Fuerza.
@@ -56,17 +56,16 @@ spells-drawn = { $number ->
   }
 # To one player alone.
 spell-seen = 📜 Tu nuevo Hechizo: **{ NAME($spell) }**. *{ $gist }.*
-spells-discarded = 📜 { START($who) } descarta { $spells }.
-spells-left-behind = 📜 { START($who) } deja atrás { $spells }.
-spell-name = **{ NAME($spell) }**
+spells-discarded = 📜 { START($who) } descarta { NAME($spells) }.
+spells-left-behind = 📜 { START($who) } deja atrás { NAME($spells) }.
 cast = ✨ { START($who) } lanza **{ NAME($spell) }**.
-cast-on = ✨ { START($who) } lanza **{ NAME($spell) }** sobre { $target }.
-cast-for = ✨ { START($who) } lanza **{ NAME($spell) }** sobre { $target }. Botín: { $loot }.
-cast-to = ✨ { START($who) } lanza **{ NAME($spell) }** hacia { $target }.
+cast-on = ✨ { START($who) } lanza **{ NAME($spell) }** sobre { NAME($target, form: "the") }.
+cast-for = ✨ { START($who) } lanza **{ NAME($spell) }** sobre { NAME($target, form: "the") }. Botín: { NAME($loot, form: "the") }.
+cast-to = ✨ { START($who) } lanza **{ NAME($spell) }** para ir { NAME($target, form: "to") }.
 spell-countered = 🚫 **{ NAME($spell) }** queda sin efecto, y no pasa nada.
 command-countered = 🚫 El **Hechizo de Mando** queda sin efecto, y no pasa nada.
 spell-lost = **{ NAME($spell) }** ya no encuentra sobre qué actuar.
-hex-laid = ☠️ Un **Maleficio** pesa sobre { $space }. Quien caiga ahí pierde 1 Vida.
+hex-laid = ☠️ Un **Maleficio** pesa sobre { NAME($space, form: "the") }. Quien caiga ahí pierde 1 Vida.
 magic-destroyed = 🚫 Nadie lanza Hechizos ni usa Objetos Mágicos hasta el próximo Turno de { $who }.
 time-warped = { $turns ->
     [one] ⏳ { START($who) } juega 1 Turno más después de este.
@@ -78,8 +77,8 @@ preserved-player = 💚 { START($who) } no pierde nada.
 preserved = 💚 { NAME($foe, form: "The") } sigue con vida.
 blasted = ⚡ { START($who) } pelea con { $strength } de Fuerza más.
 # To one player alone, from here on …
-divined = 🔮 Las próximas Aventuras, desde arriba: { $cards }.
-hand-seen = 🔮 { START($rival) } tiene { $spells }.
+divined = 🔮 Las próximas Aventuras, desde arriba: { NAME($cards) }.
+hand-seen = 🔮 { START($rival) } tiene { NAME($spells) }.
 hand-seen-empty = 🔮 { START($rival) } no tiene Hechizos.
 # … to here.
 
@@ -100,18 +99,18 @@ beguiled = { $told ->
   }
 not-beguiled = 💋 { START($who) } sonríe a { $rival } y saca { $roll }; hacía falta al menos { $needs }. Nada.
 regenerated = 💚 { START($who) } se sienta y, en vez de mover, espera a que algo le vuelva a crecer.
-foreseen = 🔮 { START($who) } aparta { NAME($card, form: "the") } y recibe en su lugar { NAME($drawn, form: "the") }. Mérito: { $cause }.
-foreseen-nothing = 🔮 { START($who) } ve venir { NAME($card, form: "the") } y se hace a un lado.
+foreseen = 🔮 { START($who) } aparta { NAME($card, form: "the") } y recibe en su lugar { NAME($drawn, form: "the") }, gracias { NAME($cause, form: "to") }.
+foreseen-nothing = 🔮 { START($who) } ve venir { NAME($card, form: "obj") } y se hace a un lado.
 
 ## The Inner Region
 
 still-inside = { $told ->
-    [0] 🕯️ { START($who) } saca { $roll } { $from }. Sigue dentro, que es justo donde hay que estar.
-    [1] 🕯️ { START($who) } saca { $roll } { $from }. Sigue dentro, y por una vez en el buen camino.
-    [2] 🕯️ { START($who) } saca { $roll } { $from }. Sigue dentro. Lo preocupante está fuera.
-   *[other] 🕯️ { START($who) } saca { $roll } { $from }. Sigue dentro.
+    [0] 🕯️ { START($who) } saca { $roll } { NAME($from, form: "in") }. Sigue dentro, que es justo donde hay que estar.
+    [1] 🕯️ { START($who) } saca { $roll } { NAME($from, form: "in") }. Sigue dentro, y por una vez en el buen camino.
+    [2] 🕯️ { START($who) } saca { $roll } { NAME($from, form: "in") }. Sigue dentro. Lo preocupante está fuera.
+   *[other] 🕯️ { START($who) } saca { $roll } { NAME($from, form: "in") }. Sigue dentro.
   }
-came-out = 🕯️ { START($who) } saca { $roll } { $from }. El túnel desemboca { $to }.
+came-out = 🕯️ { START($who) } saca { $roll } { NAME($from, form: "in") }. El túnel desemboca { NAME($to, form: "in") }.
 vampire-demands = { $lives ->
     [one] 🦇 El Vampiro le pide 1 Vida a { $who }. Se aceptan Seguidores.
    *[other] 🦇 El Vampiro le pide { $lives } Vidas a { $who }. Se aceptan Seguidores.

@@ -3,35 +3,35 @@
 
 ## Moves
 
-moved = 🥾 { START($who) } va hasta { $to }.
-moved-rolled = 🥾 { START($who) } saca **{ $die }** y llega hasta { $to }.
+moved = 🥾 { START($who) } va { NAME($to, form: "to") }.
+moved-rolled = 🥾 { START($who) } saca **{ $die }** y va { NAME($to, form: "to") }.
 moved-slowly = { $told ->
-    [0] 🐌 { START($who) } se arrastra una casilla, hasta { $to }.
-    [1] 🐌 { START($who) } avanza a duras penas una casilla, hasta { $to }.
-    [2] 🐌 { START($who) } consigue mover una casilla, hasta { $to }.
-    [3] 🐌 { START($who) } llega hasta { $to }, es decir, una casilla.
-    [4] 🐌 A { $who } le adelanta un erizo camino de la casilla siguiente: { $to }.
-    [5] 🐌 { START($who) } llega hasta { $to }. Le ha llevado todo el día, y era una casilla.
-    [6] 🐌 { START($who) } vadea una casilla, hasta { $to }.
-    [7] 🐌 { START($who) } da un paso, que lleva hasta { $to }.
-    [8] 🐌 { START($who) } lo arrastra todo una casilla, hasta { $to }.
-    [9] 🐌 { START($who) } mueve una casilla, hasta { $to }, y lo llama marcha forzada.
-   *[other] 🐌 { START($who) } mueve una casilla, hasta { $to }.
+    [0] 🐌 { START($who) } se arrastra una casilla, hasta { NAME($to, form: "the") }.
+    [1] 🐌 { START($who) } avanza a duras penas una casilla, hasta { NAME($to, form: "the") }.
+    [2] 🐌 { START($who) } consigue mover una casilla, hasta { NAME($to, form: "the") }.
+    [3] 🐌 { START($who) } llega hasta { NAME($to, form: "the") }, es decir, una casilla.
+    [4] 🐌 A { $who } le adelanta un erizo camino { NAME($to, form: "of") }, una casilla más allá.
+    [5] 🐌 { START($who) } llega hasta { NAME($to, form: "the") }. Le ha llevado todo el día, y era una casilla.
+    [6] 🐌 { START($who) } vadea una casilla, hasta { NAME($to, form: "the") }.
+    [7] 🐌 { START($who) } da un paso, que lleva hasta { NAME($to, form: "the") }.
+    [8] 🐌 { START($who) } lo arrastra todo una casilla, hasta { NAME($to, form: "the") }.
+    [9] 🐌 { START($who) } mueve una casilla, hasta { NAME($to, form: "the") }, y lo llama marcha forzada.
+   *[other] 🐌 { START($who) } mueve una casilla, hasta { NAME($to, form: "the") }.
   }
-moved-raft = 🛶 { START($who) } cruza a la deriva el Río de las Tormentas hasta { $to }.
-moved-build = 🛶 { START($who) } ata unos troncos y cruza a la deriva el Río de las Tormentas hasta { $to }.
-moved-ferry = 🛶 Un barquero lleva a { $who } por el Río de las Tormentas hasta { $to }.
-moved-wizard = ✨ Un mago servicial manda a { $who } hasta { $to }.
-moved-ability = 🌲 { START($who) } se desliza de arboleda en arboleda hasta { $to }.
-moved-inner = 🥾 { START($who) } sigue hasta { $to }.
-moved-on = 🥾 { START($who) } sigue hasta { $to }.
-moved-retreat = 🥾 { START($who) } da la vuelta hasta { $to }.
-moved-portal = 🥾 { START($who) } sube hasta { $to }.
+moved-raft = 🛶 { START($who) } cruza a la deriva el Río de las Tormentas hasta { NAME($to, form: "the") }.
+moved-build = 🛶 { START($who) } ata unos troncos y cruza a la deriva el Río de las Tormentas hasta { NAME($to, form: "the") }.
+moved-ferry = 🛶 Un barquero lleva a { $who } por el Río de las Tormentas hasta { NAME($to, form: "the") }.
+moved-wizard = ✨ Un mago servicial manda a { $who } { NAME($to, form: "to") }.
+moved-ability = 🌲 { START($who) } se desliza de arboleda en arboleda hasta { NAME($to, form: "the") }.
+moved-inner = 🥾 { START($who) } sigue hasta { NAME($to, form: "the") }.
+moved-on = 🥾 { START($who) } sigue hasta { NAME($to, form: "the") }.
+moved-retreat = 🥾 { START($who) } vuelve { NAME($to, form: "to") }.
+moved-portal = 🥾 { START($who) } sube { NAME($to, form: "to") }.
 valley-entered = 🔥 { START($who) } entra en el **Valle de Fuego**. Una casilla más, y la Corona de Mando.
-placed = ✨ { START($who) } aparece de pronto { $place }.
-stayed = { START($who) } se queda { $place }.
+placed = ✨ { START($who) } aparece de pronto { NAME($place, form: "in") }.
+stayed = { START($who) } se queda { NAME($place, form: "in") }.
 stayed-put = { START($who) } no se mueve del sitio.
-bridge-crossed-in = 🌉 { START($who) } cruza el puente hasta { $to }.
+bridge-crossed-in = 🌉 { START($who) } cruza el puente hasta { NAME($to, form: "the") }.
 bridge-crossed-out = 🌉 { START($who) } cruza el puente hacia la Región Exterior.
 raft-sunk = 🛶 La Balsa de { $who } se hunde sin estrenar.
 tavern-declined = { START($who) } rechaza la oferta de la Taberna.
@@ -49,13 +49,13 @@ not-freed = { $told ->
     [4] ⛓️ { START($who) } sigue en la esclavitud del Templo y saca **{ $die }**. Hay que despabilar las velas, y son muchas.
    *[other] ⛓️ { START($who) } sigue en la esclavitud del Templo y saca **{ $die }**. Hoy no.
   }
-hex-spared = ☠️ El **Maleficio** sobre { $space } mira a { $who } y se lo piensa mejor.
-hex-struck = ☠️ { START($who) } se mete de lleno en el **Maleficio** { $place }.
+hex-spared = ☠️ El **Maleficio** sobre { NAME($space, form: "the") } mira a { $who } y se lo piensa mejor.
+hex-struck = ☠️ { START($who) } se mete de lleno en el **Maleficio** { NAME($place, form: "of") }.
 
 ## Draws
 
 drew-nothing = { START($who) } no roba nada, porque el mazo está vacío.
-drew = 🃏 { START($who) } roba { $cards }.
+drew = 🃏 { START($who) } roba { NAME($cards, form: "the") }.
 drew-strength = 🃏 { START($who) } roba { NAME($card, form: "the") }, Fuerza { $strength }.
 drew-craft = 🃏 { START($who) } roba { NAME($card, form: "the") }, Astucia { $craft }.
 drew-useful = 🃏 { START($who) } roba { NAME($card, form: "the") } ({ $bonuses }).

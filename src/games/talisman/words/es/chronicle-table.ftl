@@ -6,13 +6,13 @@
 first-roll = 🎲 { START($who) } saca { $roll } para el primer Turno.
 first-roll-again = 🎲 { START($who) } vuelve a tirar: { $roll }.
 first-player = Empieza { $who }.
-entered = 🧙 { START($who) } es { NAME($character, form: "the") } y sale desde { $from }.
-entered-with = 🧙 { START($who) } es { NAME($character, form: "the") } y sale desde { $from }. Capacidades: { $abilities }.
+entered = 🧙 { START($who) } es { NAME($character, form: "the") } y sale { NAME($from, form: "of") }.
+entered-with = 🧙 { START($who) } es { NAME($character, form: "the") } y sale { NAME($from, form: "of") }. Capacidades: { NAME($abilities) }.
 entered-again = { $told ->
-    [0] 🧙 { START($who) } vuelve { $place } y ahora es { NAME($character, form: "the") }. Del anterior no se habla.
-    [1] 🧙 { START($who) } vuelve { $place } y ahora es { NAME($character, form: "the") }. La lección está aprendida, o lo estará.
-    [2] 🧙 { START($who) } vuelve { $place } y ahora es { NAME($character, form: "the") }. Con la suerte de otra persona, se espera.
-   *[other] 🧙 { START($who) } vuelve { $place } y ahora es { NAME($character, form: "the") }.
+    [0] 🧙 { START($who) } reaparece { NAME($place, form: "in") } y ahora es { NAME($character, form: "the") }. Del anterior no se habla.
+    [1] 🧙 { START($who) } reaparece { NAME($place, form: "in") } y ahora es { NAME($character, form: "the") }. La lección está aprendida, o lo estará.
+    [2] 🧙 { START($who) } reaparece { NAME($place, form: "in") } y ahora es { NAME($character, form: "the") }. Con la suerte de otra persona, se espera.
+   *[other] 🧙 { START($who) } reaparece { NAME($place, form: "in") } y ahora es { NAME($character, form: "the") }.
   }
 handicap = ⚖️ { NAME($character, form: "The") } empieza con { $handicap }, para que sea justo.
 
@@ -42,8 +42,8 @@ turn-extra = { $left ->
    *[other] ⏳ { START($who) } juega otro Turno, y aún le quedan { $left }.
   }
 turn-extra-last = ⏳ { START($who) } juega el último Turno seguido.
-roll-skipped = { START($who) } conoce { $space } y no tiene que tirar.
-nothing-happens = No pasa nada. Tanto { $who } como { $cause } siguen a lo suyo.
+roll-skipped = { START($who) } conoce { NAME($space, form: "the") } y no tiene que tirar.
+nothing-happens = No pasa nada. Tanto { $who } como { NAME($cause, form: "the") } siguen a lo suyo.
 player-left = { START($who) } deja la partida.
 player-left-ambitions = { START($who) } deja la partida y, con ella, toda ambición.
 player-out = { $told ->
@@ -57,7 +57,7 @@ talismans-freed = { $count ->
    *[other] Los Talismanes que nadie podía alcanzar vuelven a su sitio.
   }
 blizzard-over = 🌨️ La Ventisca amaina. Todo el mundo puede correr otra vez.
-hex-over = El **Maleficio** sobre { $space } se disipa.
+hex-over = El **Maleficio** sobre { NAME($space, form: "the") } se disipa.
 magic-returns = ✨ La magia vuelve a funcionar. Varios sombreros tenían razón desde el principio.
 pile-shuffled-spells = -# Los Hechizos usados se barajan en un mazo nuevo.
 pile-shuffled-adventure = -# Los descartes se barajan en un mazo nuevo de Aventuras.

@@ -2,19 +2,19 @@
 
 ## Faces
 
-face-drew = { START($who) } roba { $card }
-face-met = { START($who) } se encuentra con { $card }
-face-bought = { START($who) } compra { $card }
+face-drew = { START($who) } roba { NAME($card, form: "the") }
+face-met = { START($who) } se encuentra con { NAME($card, form: "the") }
+face-bought = { START($who) } compra { NAME($card, form: "a") }
 face-cast = { START($who) } lanza { NAME($spell) }
-face-took = { START($who) } se queda con { $card }
+face-took = { START($who) } se queda con { NAME($card, form: "the") }
 
 ## Fights
 
-fight-even = Fuerzas parejas: { $who } y { $rival }
-fight-beaten = Victoria de { $who } contra { $rival }
+fight-even = Fuerzas parejas: { $who } y { NAME($other, form: "the") }
+fight-beaten = { START($who) } vence { NAME($other, form: "to") }
 fight-beaten-by = { $count ->
-    [one] { $foes } vence a { $who }
-   *[other] { $foes } vencen a { $who }
+    [one] { START(NAME($foes, form: "the")) } vence a { $who }
+   *[other] { START(NAME($foes, form: "the")) } vencen a { $who }
   }
 fight-by-strength = Combate: Fuerza contra Fuerza.
 fight-by-craft = Combate Psíquico: Astucia contra Astucia.
@@ -22,6 +22,7 @@ fight-margin = Gana por { $by }
 fight-level = Empate
 fight-strength = Fuerza
 fight-craft = Astucia
+side-foes = { NAME($foes) }
 side-dead = muere
 side-lives = { $count ->
     [one] { $left ->
@@ -41,10 +42,10 @@ side-slain = ya es historia
 
 ## Deaths, robberies, the Crown and the end
 
-death = Aquí yace { NAME($character, form: "pthe") }
-death-where = Murió { $place }.
-death-where-and-when = Murió { $place }, en la ronda { $round }.
-death-by = Causa: { $cause }.
+death = Aquí yace { NAME($character, form: "the") }
+death-where = Murió { NAME($place, form: "in") }.
+death-where-and-when = Murió { NAME($place, form: "in") }, en la ronda { $round }.
+death-by = Causa: { NAME($cause, form: "the") }.
 death-figures = Fuerza { $strength }, Astucia { $craft }.
 death-leaves = Deja { $goods }.
 death-leaves-nothing = No deja más que un nombre.
@@ -61,7 +62,7 @@ death-followers = { $count ->
    *[other] { $count } Seguidores
   }
 robbery = { START($who) } le roba a { $rival }
-robbery-card = Cambia de manos: { $card }.
+robbery-card = { NAME($card, form: "The") } cambia de manos.
 robbery-gold = Cambian de manos { $gold } de Oro.
 crown = { START($who) } alcanza la Corona de Mando
 crown-first = Hasta ahora, nadie más ha llegado.
@@ -88,9 +89,9 @@ part-strength = Fuerza { $points }
 part-craft = Astucia { $points }
 part-lives = Vidas { $points }
 part-gold = Oro { $points }
-part-other = { $part } { $points }
+part-other = { NAME($part) } { $points }
 decided-by-crown = Ronda { $round }: { $who } llega a la Corona de Mando.
-decided-by-death = Ronda { $round }: { $rival } muere { $place } (causa: { $cause }), y a { $who } ya no le queda rival.
+decided-by-death = Ronda { $round }: { $rival } muere { NAME($place, form: "in") }, y todo por { NAME($cause, form: "the") }. A { $who } ya no le queda rival.
 decided-by-leaving = Ronda { $round }: { $rival } se va, y a { $who } ya no le queda rival.
 decided-together = Hora del cierre: comparten la victoria { $who }.
 decided-by-region = Hora del cierre: { $who } está más adentro que { $rival } (+{ $points }).

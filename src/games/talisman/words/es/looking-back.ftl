@@ -3,9 +3,9 @@
 
 past-first-death = Es la primera muerte de la partida. Alguien tenía que empezar.
 
-past-death-there = Ya son { $count } los Personajes que mueren { $in }.
-    .second = Van { $count } muertes { $in }. Debería haber un cartel.
-    .third = Con esta son { $count } muertes { $in }, y empieza a faltar sitio.
+past-death-there = Ya son { $count } los Personajes que mueren { NAME($in, form: "in") }.
+    .second = Van { $count } muertes { NAME($in, form: "in") }. Debería haber un cartel.
+    .third = Con esta son { $count } muertes { NAME($in, form: "in") }, y empieza a faltar sitio.
 
 past-feud = Es el ataque número { $count } entre { $who } y { $rival }. Nadie recuerda cómo empezó.
     .second = Van { $count } ataques entre { $who } y { $rival }. El resto ya hace apuestas.
@@ -57,9 +57,9 @@ past-missed-again = { START($who) } lleva { $count } Turnos perdidos. Le habría
     .second = Ya son { $count } Turnos perdidos para { $who }, que solo pide una ventana.
     .third = { $count } Turnos perdidos: a { $who } cada vez le sale mejor esperar.
 
-past-back-again = Ya son { $count } veces { $in } para { $who }, que se sabe el camino de memoria.
-    .second = { START($who) } ha estado { $in } { $count } veces. Ya le guardan una silla.
-    .third = Visita número { $count } { $in } para { $who }. Serán las vistas.
+past-back-again = Ya son { $count } veces { NAME($in, form: "in") } para { $who }, que se sabe el camino de memoria.
+    .second = { START($who) } ha estado { NAME($in, form: "in") } { $count } veces. Ya le guardan una silla.
+    .third = Visita número { $count } { NAME($in, form: "in") } para { $who }. Serán las vistas.
 
 past-fizzles-again = Van { $count } seguidos que se quedan en nada. { START($who) } lee las instrucciones.
     .second = { $count } chisporroteos seguidos para { $who }. El resto ya no se agacha.
@@ -77,9 +77,9 @@ past-portal-shut-again = { $count ->
 saga-portal = En la ronda { $round }, { $who } cruzó el Portal del Poder antes que nadie.
 saga-talisman = En la ronda { $round }, { $who } le quitó el Talismán a { $rival }.
 saga-deaths = { $count ->
-    [one] { START($who) } murió { $in } en la ronda { $round }.
-    [2] Murieron dos Personajes. La lista la abrió { $who }, { $in }, en la ronda { $round }.
-   *[other] Murieron { $count } Personajes. La lista la abrió { $who }, { $in }, en la ronda { $round }.
+    [one] { START($who) } murió { NAME($in, form: "in") } en la ronda { $round }.
+    [2] Murieron dos Personajes. La lista la abrió { $who }, { NAME($in, form: "in") }, en la ronda { $round }.
+   *[other] Murieron { $count } Personajes. La lista la abrió { $who }, { NAME($in, form: "in") }, en la ronda { $round }.
   }
 saga-crown = { $casts ->
     [0] { START($who) } llegó a la Corona de Mando en la ronda { $round }.
@@ -96,7 +96,7 @@ saga-limit = { $ahead ->
    *[other] Al acabarse el tiempo, ganó { $who } con { $points } puntos contra { $theirs } de { $rival }.
   }
 saga-shared = Al acabarse el tiempo, compartieron la victoria { $who }.
-saga-fight = En la ronda { $round }, { $who } pudo con { $foes } por { $ours } a { $theirs }.
+saga-fight = En la ronda { $round }, { $who } pudo con { NAME($foes, form: "the") } por { $ours } a { $theirs }.
 saga-duel = En la ronda { $round }, { $who } venció a { $rival } en una pelea, por { $more } a { $fewer }.
 
 ## Under a player in the final result: their best moment, what they were short of, and why they came before the next.

@@ -25,27 +25,27 @@ ask-attacked-by = Te ataca { $rival }. ¿Qué haces?
 ask-attacked-by-other = { START($rival) } ataca a { $who }. ¿Haces algo?
 ask-tried-by = { START($rival) } intenta algo contigo. ¿Qué haces?
 ask-tried-by-other = { START($rival) } intenta algo con { $who }. ¿Haces algo?
-ask-met = Quieren hablar contigo: { $foes }. ¿Te escabulles?
-ask-met-other = Quieren hablar con { $who }: { $foes }. ¿Haces algo?
+ask-met = Quieren hablar contigo: { NAME($foes, form: "the") }. ¿Te escabulles?
+ask-met-other = Quieren hablar con { $who }: { NAME($foes, form: "the") }. ¿Haces algo?
 ask-calm = Te dejan en paz. ¿Buscas pelea?
 ask-calm-other = Nada ataca a { $who }. ¿Haces algo?
 ask-attacked = { $count ->
-    [one] { $foes } te ataca: { $scores }. ¿Qué haces?
-   *[other] { $foes } te atacan: { $scores }. ¿Qué haces?
+    [one] { START(NAME($foes, form: "the")) } te ataca: { $scores }. ¿Qué haces?
+   *[other] { START(NAME($foes, form: "the")) } te atacan: { $scores }. ¿Qué haces?
   }
 ask-attacked-other = { $count ->
-    [one] { $foes } ataca a { $who }: { $scores }. ¿Haces algo?
-   *[other] { $foes } atacan a { $who }: { $scores }. ¿Haces algo?
+    [one] { START(NAME($foes, form: "the")) } ataca a { $who }: { $scores }. ¿Haces algo?
+   *[other] { START(NAME($foes, form: "the")) } atacan a { $who }: { $scores }. ¿Haces algo?
   }
 ask-fight = Empieza una pelea. ¿Haces algo?
-ask-fight-yours = Antes de los dados, tú vas con { $own }, y { $rival }, con { $theirs }. ¿Añades algo?
-ask-fight-other = Antes de los dados, { $who } va con { $ours }, y { $other }, con { $theirs }. ¿Haces algo?
+ask-fight-yours = Antes de los dados, tú vas con { $own }, y { NAME($other, form: "the") }, con { $theirs }. ¿Añades algo?
+ask-fight-other = Antes de los dados, { $who } va con { $ours }, y { NAME($other, form: "the") }, con { $theirs }. ¿Haces algo?
 ask-cast = Alguien lanza un Hechizo. ¿Lo deshaces?
 ask-cast-command = { START($who) } lanza el **Hechizo de Mando**, y funciona. ¿Lo deshaces?
 ask-cast-spell = { START($who) } lanza **{ NAME($spell) }**. ¿Lo deshaces?
-ask-cast-on = { START($who) } lanza **{ NAME($spell) }** sobre { $target }. ¿Lo deshaces?
-ask-cast-to = { START($who) } lanza **{ NAME($spell) }** para ir hacia { $target }. ¿Lo deshaces?
-ask-cast-for = { START($who) } lanza **{ NAME($spell) }** sobre { $target }, y el botín sería { $loot }. ¿Lo deshaces?
+ask-cast-on = { START($who) } lanza **{ NAME($spell) }** sobre { NAME($target, form: "the") }. ¿Lo deshaces?
+ask-cast-to = { START($who) } lanza **{ NAME($spell) }** para ir { NAME($target, form: "to") }. ¿Lo deshaces?
+ask-cast-for = { START($who) } lanza **{ NAME($spell) }** sobre { NAME($target, form: "the") }, y el botín sería { NAME($loot, form: "the") }. ¿Lo deshaces?
 
 ## Moving
 
@@ -131,8 +131,8 @@ ask-orb = El Orbe muestra lo que viene. ¿Sustituyes alguna?
 
 ## Trade
 
-ask-deal = Un trato con { $rival }: { $gives } por { $gets }. ¿Qué más?
-ask-deal-answer = { START($rival) } te ofrece { $gives } y quiere { $gets }. ¿Aceptas?
+ask-deal = Un trato con { $rival }: { NAME($gives, form: "the") } por { NAME($gets, form: "the") }. ¿Qué más?
+ask-deal-answer = { START($rival) } te propone un trato. Recibes: { NAME($gives, form: "the") }. Das: { NAME($gets, form: "the") }. ¿Aceptas?
 
 ## Spaces
 
@@ -143,7 +143,7 @@ ask-roll = { $space ->
   }
 ask-skip = Aquí no tienes que tirar. ¿Quieres hacerlo?
 ask-visit = ¿A quién visitas?
-ask-shop = Estás de compras ({ NAME($shop) }) con { $gold } de Oro. ¿Qué te llevas?
+ask-shop = Estás { NAME($shop, form: "in") } y tienes { $gold } de Oro. ¿Qué te llevas?
 ask-sell = ¿Qué conviertes en Oro?
 ask-instruction = { $by ->
     [black-knight] El Caballero Negro cierra el paso. ¿Qué le das?
@@ -154,5 +154,5 @@ ask-add-one = { NAME($table) }: **{ $total }**. *{ $row }* Con 1 más: *{ $more 
 ask-wish = { NAME($card, form: "The") } te concede un deseo. ¿Cuál va a ser?
 ask-quest = El Hechicero tiene una Misión para ti, y un dado dice cuál. ¿Aceptas?
 ask-quest-pay = Tu Misión: { $quest } ¿Pagas ahora?
-ask-align = Aquí cuenta el Alineamiento: { $cause }. El tuyo es { NAME($alignment) }. ¿Sigues así?
+ask-align = Para { NAME($cause, form: "the") } cuenta el Alineamiento. El tuyo es { NAME($alignment) }. ¿Sigues así?
 ask-woods = La Arboleda ofrece Hechizos. ¿Robas?

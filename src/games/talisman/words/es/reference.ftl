@@ -3,7 +3,7 @@
 ## Kinds of topics
 
 kind-character = Personaje
-kind-ability = Capacidad Especial { NAME($character, form: "pof") }
+kind-ability = Capacidad Especial { NAME($character, form: "of") }
 kind-event = Suceso
 kind-enemy = Enemigo
 kind-stranger = Extraño
@@ -13,7 +13,7 @@ kind-object = Objeto
 kind-place = Lugar, como carta
 kind-subtyped = { $kind }: { $subtype }
 kind-spell = Hechizo
-kind-space = Casilla de la { $region }
+kind-space = Casilla de la { NAME($region) }
 kind-region = Región
 kind-creature = Criatura del tablero: { $subtype }
 kind-table = Tabla
@@ -67,12 +67,12 @@ topic-craft-below = Solo con Astucia menor que { $craft }.
 ## Characters and cards
 
 topic-title = **{ $title }**
-topic-begins = Lado { $alignment }. Empieza { $place }.
+topic-begins = Lado { NAME($alignment) }. Empieza { NAME($place, form: "in") }.
 topic-begins-with = { $spells ->
-    [one] Lado { $alignment }. Empieza { $place }, con 1 Hechizo.
-   *[other] Lado { $alignment }. Empieza { $place }, con { $spells } Hechizos.
+    [one] Lado { NAME($alignment) }. Empieza { NAME($place, form: "in") }, con 1 Hechizo.
+   *[other] Lado { NAME($alignment) }. Empieza { NAME($place, form: "in") }, con { $spells } Hechizos.
   }
-topic-never-has = Nunca tiene: { $things }.
+topic-never-has = Nunca tiene: { NAME($things) }.
 topic-ability = **{ NAME($ability) }**: { $text }
 topic-compulsory = Nadie pasa de largo.
 topic-copies = { $count ->
@@ -88,9 +88,9 @@ topic-spell-cards = { $count ->
 
 ## The board
 
-topic-between = Entre { $anticlockwise } y, en el sentido del reloj, { $clockwise }.
-topic-by-raft = En Balsa: { $spaces }.
-topic-region = { $count } casillas: { $spaces }.
+topic-between = Entre { NAME($anticlockwise, form: "the") } y, en el sentido del reloj, { NAME($clockwise, form: "the") }.
+topic-by-raft = En Balsa { NAME($spaces, form: "to") }.
+topic-region = { $count } casillas: { NAME($spaces) }.
 topic-dice = { $count ->
     [one] Tira 1 dado:
    *[other] Tira { $count } dados:

@@ -20,9 +20,9 @@ step-end = Fin del Turno
 scene-setup = El mago ha muerto, la Corona de Mando está desatendida y todo el mundo se ha dado cuenta.
 scene-waiting = { START($who) } espera un Personaje nuevo.
 scene-person = { $alignment ->
-    [good] 😇 { START($who) }, del lado Bueno, está { $place }
-    [evil] 😈 { START($who) }, del lado Malvado, está { $place }
-   *[neutral] ⚖️ { START($who) }, del lado Neutral, está { $place }
+    [good] 😇 { START($who) }, del lado Bueno, está { NAME($place, form: "in") }
+    [evil] 😈 { START($who) }, del lado Malvado, está { NAME($place, form: "in") }
+   *[neutral] ⚖️ { START($who) }, del lado Neutral, está { NAME($place, form: "in") }
   }
 state-toad = { $turns ->
     [one] Un Sapo durante 1 Turno más
@@ -68,21 +68,21 @@ sheet-luck = { $count ->
 
 ## The scene: things and events
 
-scene-here = ✨ Aquí: { $things }
+scene-here = ✨ Aquí: { NAME($things) }
 here-card = { NAME($card) } ({ $use })
-here-card-idle = { NAME($card) } ({ $use }; no sirve para { NAME($character, form: "pthe") })
+here-card-idle = { NAME($card) } ({ $use }; no sirve para { NAME($character, form: "the") })
 scene-hex = ☠️ Aquí pesa un Maleficio.
-scene-fight-combat = ⚔️ { START($who) } pelea con { $rival }: { $ours } contra { $theirs }, antes de los dados.
-scene-fight-psychic = 🌀 { START($who) } mide su mente con { $rival }: { $ours } contra { $theirs }, antes de los dados.
+scene-fight-combat = ⚔️ { START($who) } pelea con { NAME($other, form: "the") }: { $ours } contra { $theirs }, antes de los dados.
+scene-fight-psychic = 🌀 { START($who) } mide su mente con { NAME($other, form: "the") }: { $ours } contra { $theirs }, antes de los dados.
 scene-attacked = { $count ->
-    [one] ⚔️ { $foes } ataca a { $who }.
-   *[other] ⚔️ { $foes } atacan a { $who }.
+    [one] ⚔️ { START(NAME($foes, form: "the")) } ataca a { $who }.
+   *[other] ⚔️ { START(NAME($foes, form: "the")) } atacan a { $who }.
   }
-scene-attacked-strength = ⚔️ { $foes } ataca a { $who } con Fuerza { $strength }.
-scene-attacked-craft = ⚔️ { $foes } ataca a { $who } con Astucia { $craft }.
+scene-attacked-strength = ⚔️ { START(NAME($foes, form: "the")) } ataca a { $who } con Fuerza { $strength }.
+scene-attacked-craft = ⚔️ { START(NAME($foes, form: "the")) } ataca a { $who } con Astucia { $craft }.
 scene-approached = { $count ->
-    [one] ⚔️ { $foes } se acerca a { $who }.
-   *[other] ⚔️ { $foes } se acercan a { $who }.
+    [one] ⚔️ { START(NAME($foes, form: "the")) } se acerca a { $who }.
+   *[other] ⚔️ { START(NAME($foes, form: "the")) } se acercan a { $who }.
   }
 scene-duel-attacked = ⚔️ { START($rival) } ataca a { $who }.
 scene-duel-approached = ⚔️ { START($rival) } se acerca a { $who }.
@@ -114,14 +114,13 @@ weather-warp = { $turns ->
 
 picture-choosing = Retratos de todos los Personajes que se pueden elegir, con Fuerza, Astucia, Vidas y Oro.
 picture-before = El tablero, antes de que nadie se ponga en marcha.
-picture-person = { $who } está { $place }.
-picture-active-middle = { $who } está { $place }, en el centro del tablero.
-picture-active = { $who } está { $place }, en la { $region }, entre { $anticlockwise } y, en el sentido del reloj, { $clockwise }.
+picture-person = { $who } está { NAME($place, form: "in") }.
+picture-active-middle = { $who } está { NAME($place, form: "in") }, en el centro del tablero.
+picture-active = { $who } está { NAME($place, form: "in") }, en la { NAME($region) }, entre { NAME($anticlockwise, form: "the") } y, en el sentido del reloj, { NAME($clockwise, form: "the") }.
 picture-lying = Por el suelo: { $things }.
-things-at = { $things } { $place }
-a-hex = un Maleficio
+things-at = { NAME($things) } { NAME($place, form: "in") }
 # To one player alone.
-picture-near = A un Turno: { $spaces }.
+picture-near = A un Turno: { NAME($spaces) }.
 
 ## The result
 
@@ -149,17 +148,17 @@ overview-active = ▶ { $who }
 overview-not-chosen = Aún no tiene Personaje
 overview-waiting = Espera un Personaje nuevo
 overview-out = Fuera de la partida
-overview-person = Lado { $alignment }, { $place }
+overview-person = Lado { NAME($alignment) }, { NAME($place, form: "in") }
 overview-handicap = ⚖️ Empezó con { $handicap }
-overview-objects = 🎒 { $objects }
+overview-objects = 🎒 { NAME($objects) }
 overview-no-objects = 🎒 Sin Objetos
-overview-followers = 🐾 { $followers }
-overview-trophies = 🏆 { $trophies }
+overview-followers = 🐾 { NAME($followers) }
+overview-trophies = 🏆 { NAME($trophies) }
 overview-quest = 📯 Misión: { NAME($quest) }. { $text }
 overview-carries = 🎒 Lo que lleva { $who }
-overview-lies = ✨ Lo que hay { $place }
+overview-lies = ✨ Lo que hay { NAME($place, form: "in") }
 in-full = **{ NAME($card) }**: { $text }
-in-full-idle = **{ NAME($card) }**: { $text } No le sirve { NAME($character, form: "pto") }.
+in-full-idle = **{ NAME($card) }**: { $text } No le sirve { NAME($character, form: "to") }.
 
 ## The overview: the table
 
@@ -183,13 +182,10 @@ overview-left = { $adventures ->
        *[other] 🃏 Por robar: { $adventures } Aventuras y { $spells } Hechizos
       }
   }
-overview-piles = 🛒 En los montones: { $piles }
+overview-piles = 🛒 En los montones: { NAME($piles) }
 overview-piles-empty = 🛒 No queda nada en los montones
 overview-pile = { $count } × { NAME($card) }
-overview-lying = **{ $region }** · { $things }
-region-outer = Región Exterior
-region-middle = Región Media
-region-inner = Región Interior
+overview-lying = **{ NAME($region) }** · { $things }
 
 ## The hand of a player, to them alone
 

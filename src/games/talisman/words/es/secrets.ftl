@@ -9,6 +9,7 @@ secret-divined = { $count ->
    *[other] { START($who) } había mirado las próximas { $count } Aventuras.
   }
 secret-peeked = { START($who) } había visto **{ NAME($spell) }** en la mano de { $rival }.
-secret-dealt = { START($who) } recibió al empezar: { $characters }.
-secret-numbered = { $place }. { $card }
+secret-dealt = { START($who) } recibió al empezar: { NAME($characters) }.
+secret-numbered = { $place }. { NAME($card) }
 secret-no-pile = Nada. El mazo estaba vacío.
+secret-unused = { NAME($characters) }

@@ -20,3 +20,5 @@ sum-beguile = Engatusar, que pide { $needs }
 sum-score = Puntuación (TAL-OPT.24)
 why-protected = { NAME($card) }: { $use } (TAL-16.9a).
 why-freed = La esclavitud del Templo acaba con 4 a 6, y el dado dio { $die } (TAL-R33).
+sum-source = { NAME($cause, form: "the") }
+bare-cause = { NAME($cause) }

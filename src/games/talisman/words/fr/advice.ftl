@@ -12,13 +12,13 @@ aim-both = Il te faut un Talisman, et { $stat ->
     } de { $need } pour la Couronne ; tu en es à { $now }.
 aim-best =
     { $turns ->
-        [one] Le mieux : { $space }, où l’on pioche { $cards } cartes, à 1 tour.
-       *[other] Le mieux : { $space }, où l’on pioche { $cards } cartes, à { $turns } tours.
+        [one] Le mieux : { NAME($space, form: "the") }, où l’on pioche { $cards } cartes, à 1 tour.
+       *[other] Le mieux : { NAME($space, form: "the") }, où l’on pioche { $cards } cartes, à { $turns } tours.
     }
 aim-lies =
     { $turns ->
-        [one] Le mieux : { $card } { $place }, à 1 tour.
-       *[other] Le mieux : { $card } { $place }, à { $turns } tours.
+        [one] Le mieux : { NAME($card, form: "the") } { NAME($place, form: "in") }, à 1 tour.
+       *[other] Le mieux : { NAME($card, form: "the") } { NAME($place, form: "in") }, à { $turns } tours.
     }
 aim-go =
     { $turns ->

@@ -1,6 +1,5 @@
 # Choices. A choice is a button; its `.hint` stands under it in a menu and has at most 100 characters. `.sure` asks for
-# confirmation. “You” is the player who chooses, $rival is another player. $card, $foe and $space have the article and
-# the form the sentence needs.
+# confirmation. “You” is the player who chooses, $rival is another player.
 
 ## Anything
 
@@ -8,14 +7,13 @@ go-on = Continuer
 done = C’est tout
 done-here = C’est tout
     .hint = Le reste demeure ici, face visible.
-some-card = la carte
 last-talisman = C’est ton seul Talisman. Sans lui, la Vallée de Feu et la Couronne te sont fermées.
 
 ## Characters
 
-play-character = Jouer { NAME($character, form: "plain") }
+play-character = Jouer { NAME($character, form: "the") }
     .hint = { $start }.
-play-character-place = Départ : { $place }.
+play-character-place = Départ : { NAME($place, form: "in") }.
 
 ## Moving
 
@@ -24,16 +22,16 @@ roll-move = Lancer le dé
 step = Avancer d’une case
     .hint = Dans un sens ou dans l’autre, et sans dé.
 go = { $how ->
-    [raft] Rejoindre { $to } en radeau
-    [build] Construire un radeau et rejoindre { $to }
-    [ferry] Rejoindre { $to } avec le passeur
-    [wizard] Se faire envoyer vers { $to }
-    [woods] Se glisser sous les arbres vers { $to }
-    [cross] Traverser vers { $to }
-    [leave] Sortir par { $to }
-    [back] Faire demi-tour vers { $to }
-    [on] Continuer vers { $to }
-   *[go] Rejoindre { $to }
+    [raft] Rejoindre { NAME($to, form: "the") } en radeau
+    [build] Construire un radeau et rejoindre { NAME($to, form: "the") }
+    [ferry] Rejoindre { NAME($to, form: "the") } avec le passeur
+    [wizard] Se faire envoyer vers { NAME($to, form: "the") }
+    [woods] Se glisser sous les arbres vers { NAME($to, form: "the") }
+    [cross] Traverser vers { NAME($to, form: "the") }
+    [leave] Sortir par { NAME($to, form: "the") }
+    [back] Faire demi-tour vers { NAME($to, form: "the") }
+    [on] Continuer vers { NAME($to, form: "the") }
+   *[go] Rejoindre { NAME($to, form: "the") }
   }
 nothing-happens-back = Rien ne se passe sur le chemin du retour.
 cross-bridge = Passer le pont vers l’intérieur
@@ -52,7 +50,7 @@ regenerate-move = Avancer
     .hint = Les 6 cases au complet.
 hint-bridge = Par le pont.
 hint-hex = Un Maléfice : perds 1 Vie.
-hint-here = Ici : { $things }.
+hint-here = Ici : { NAME($things) }.
 hint-here-many = Ici : { $count } rencontres et trouvailles.
 hint-toad = { $who } (un Crapaud)
 hint-passage = { $stat ->
@@ -92,20 +90,20 @@ rule-of-draw = { $space ->
 
 encounter-space = Voir ce que réserve la case
 face-space = { $space ->
-    [village] Visiter { $here }
-    [city] Visiter { $here }
-    [castle] Visiter { $here }
-    [tavern] Visiter { $here }
-    [chapel] Visiter { $here }
-    [graveyard] Visiter { $here }
-    [temple] Visiter { $here }
-    [warlocks-cave] Visiter { $here }
-    [crags] Gravir { $here }
-    [forest] Explorer { $here }
-    [chasm] Braver { $here }
-    [desert-east] Traverser { $here }
-    [desert-west] Traverser { $here }
-   *[other] Affronter { $here }
+    [village] Visiter { NAME($here, form: "the") }
+    [city] Visiter { NAME($here, form: "the") }
+    [castle] Visiter { NAME($here, form: "the") }
+    [tavern] Visiter { NAME($here, form: "the") }
+    [chapel] Visiter { NAME($here, form: "the") }
+    [graveyard] Visiter { NAME($here, form: "the") }
+    [temple] Visiter { NAME($here, form: "the") }
+    [warlocks-cave] Visiter { NAME($here, form: "the") }
+    [crags] Gravir { NAME($here, form: "the") }
+    [forest] Explorer { NAME($here, form: "the") }
+    [chasm] Braver { NAME($here, form: "the") }
+    [desert-east] Traverser { NAME($here, form: "the") }
+    [desert-west] Traverser { NAME($here, form: "the") }
+   *[other] Affronter { NAME($here, form: "the") }
   }
 face-lying = Affronter ce qui se trouve ici
 draw-cards = { $cards ->
@@ -126,16 +124,16 @@ take-gold = { $gold ->
    *[other] Prendre { $gold } pièces d’or
   }
 hire = { $price ->
-    [one] Engager { $card } pour 1 pièce d’or
-   *[other] Engager { $card } pour { $price } pièces d’or
+    [one] Engager { NAME($card, form: "the") } pour 1 pièce d’or
+   *[other] Engager { NAME($card, form: "the") } pour { $price } pièces d’or
   }
     .hint = À chaque tour, 1 pièce d’or achète { $strength } points de Force au Combat jusqu’à la fin du tour.
 meet = { $way ->
-    [drink] Puiser dans { $card }
-    [pray] Prier devant { $card }
-    [enter] Entrer dans { $card }
-    [visit] Visiter { $card }
-   *[meet] Rencontrer { $card }
+    [drink] Puiser dans { NAME($card, form: "the") }
+    [pray] Prier devant { NAME($card, form: "the") }
+    [enter] Entrer dans { NAME($card, form: "the") }
+    [visit] Visiter { NAME($card, form: "the") }
+   *[meet] Rencontrer { NAME($card, form: "the") }
   }
 attack = Attaquer { $rival }
 attack-with-craft = Attaquer { $rival } par l’Intellect
@@ -145,7 +143,7 @@ use-ability = { $ability ->
     [sorceress-beguile] Envoûter { $rival }
     [sorceress-lure] Séduire un Suivant chez { $rival }
     [minstrel-serenade] Donner la sérénade à un Suivant chez { $rival }
-   *[other] { $name } : { $rival }
+   *[other] { NAME($name) } : { $rival }
   }
 hint-beguile = { $needs ->
     [6] Un Objet ou 1 pièce d’or sur un 6 ({ $chance } %).
@@ -158,16 +156,16 @@ hint-lure = Ni la Demoiselle, ni la Licorne, ni la Princesse, ni un Animal.
 
 bare-hands = Se battre à mains nues
     .hint = Aucune Arme ne compte.
-use-weapons = Utiliser { $weapons }
+use-weapons = Utiliser { NAME($weapons, form: "the") }
     .hint = +{ $bonus } en Force.
 take-the-blow = Encaisser
     .hint = La Vie est perdue.
-try-card = Essayer { $card }
+try-card = Essayer { NAME($card, form: "the") }
 win-life = Prendre une Vie
     .hint = Un Objet ou un Sort peut encore la sauver.
 take-1-gold = Prendre 1 pièce d’or
 let-go = Laisser filer l’adversaire
-take = Prendre { $card }
+take = Prendre { NAME($card, form: "the") }
 take-nothing = Ne rien prendre
     .hint = Il ne reste rien à prendre.
 raise = Relever l’Ennemi comme Suivant
@@ -190,7 +188,7 @@ accept-loss = Accepter la perte
 end-turn = Finir le tour
 stand-and-fight = Tenir et se battre
 fight-at-odds = Combattre : défaite { $lose } %, victoire { $win } %
-meet-foe = Rencontrer { $foe }
+meet-foe = Rencontrer { NAME($foe, form: "the") }
 let-try = Laisser faire { $rival }
 let-w-start = Laisser { $rival } se mettre en route
 let-w-land = Laisser { $rival } regarder autour
@@ -212,50 +210,50 @@ pass-w-end = Passer : le tour finit
 
 ## Windows: acting
 
-bribe = Payer { $card } (Or : { $gold })
+bribe = Payer { NAME($card, form: "the") } (Or : { $gold })
     .hint = Il te laisse tranquille ce tour-ci, et attend le client suivant.
 evade-all = Se dérober à tous
     .hint = Pour le reste du tour.
-evade = Se dérober devant { $foe }
+evade = Se dérober devant { NAME($foe, form: "the") }
     .hint = Pour le reste du tour.
 evade-plain = Se dérober à l’attaque
     .hint = Pour le reste du tour.
-charm = Jouer un air pour { $foe }
+charm = Jouer un air pour { NAME($foe, form: "the") }
     .hint = Te suit si tu fais plus de { $strength } ({ $chance } %). Une fois par partie.
-attack-foe = Attaquer { $foe }
-send-in = Envoyer { $card } au combat
+attack-foe = Attaquer { NAME($foe, form: "the") }
+send-in = Envoyer { NAME($card, form: "the") } au combat
     .hint = +{ $strength } en Force dans ce combat, puis tombe en morceaux.
-pay-fighter = Payer { $card } (Or : { $gold })
+pay-fighter = Payer { NAME($card, form: "the") } (Or : { $gold })
     .hint = { $strength } points de Force de plus au Combat jusqu’à la fin du tour.
-drink = Boire { $card }
+drink = Boire { NAME($card, form: "the") }
     .hint = { $strength } points de Force de plus jusqu’à la fin du tour. Ne marche qu’une fois.
 assassinate = Assassiner
     .hint = L’adversaire n’ajoute pas de dé.
-destroy-foe = Détruire { $foe }
+destroy-foe = Détruire { NAME($foe, form: "the") }
     .hint = Ni combat, ni trophée.
-destroy-foe-with = Détruire { $foe }
-    .hint = Avec { $card }. Ni combat, ni trophée.
-cast-spell = Lancer { $spell }
-cast-on-self = Lancer { $spell } sur toi
-cast-on-target = Lancer { $spell } sur { $target }
-cast-to-space = Lancer { $spell } pour rejoindre { $target }
-cast-for-loot = Lancer { $spell } sur { $target }, pour { $loot }
-cast-at-card = Lancer { $spell } : { $card }, { $place }
+destroy-foe-with = Détruire { NAME($foe, form: "the") }
+    .hint = Avec { NAME($card, form: "the") }. Ni combat, ni trophée.
+cast-spell = Lancer { NAME($spell) }
+cast-on-self = Lancer { NAME($spell) } sur toi
+cast-on-target = Lancer { NAME($spell) } sur { NAME($target, form: "the") }
+cast-to-space = Lancer { NAME($spell) } pour rejoindre { NAME($target, form: "the") }
+cast-for-loot = Lancer { NAME($spell) } sur { NAME($target, form: "the") }, pour { NAME($loot, form: "the") }
+cast-at-card = Lancer { NAME($spell) } sur { NAME($card, form: "the") }, { NAME($place, form: "in") }
 
 ## Things and Spells
 
-leave-card = Laisser { $card } ici
+leave-card = Laisser { NAME($card, form: "the") } ici
 leave-nothing = Ne rien laisser
     .hint = Tu respectes désormais ta limite.
-part-with = Céder { $card }
-sell-card = Vendre { $card } pour 1 pièce d’or
-turn-card = Changer { $card } en 1 pièce d’or
+part-with = Céder { NAME($card, form: "the") }
+sell-card = Vendre { NAME($card, form: "the") } pour 1 pièce d’or
+turn-card = Changer { NAME($card, form: "the") } en 1 pièce d’or
 alchemy-cast = Lancer Alchimie
     .hint = Chaque Objet choisi devient 1 pièce d’or.
 alchemy-keep = Garder le Sort
     .hint = Personne n’en saura rien.
-put-away = Écarter { $card }
-replace-card = Remplacer { $card }
+put-away = Écarter { NAME($card, form: "the") }
+replace-card = Remplacer { NAME($card, form: "the") }
 replace-nothing = Ne rien remplacer
     .hint = Rencontrer les cartes piochées.
 discard-spell = Défausser { NAME($spell) }
@@ -290,17 +288,17 @@ trade-trophies = { $stat ->
        *[other] { $points } points
       } de Force
   }
-    .hint = Tu rends { $cards }.
+    .hint = Tu rends { NAME($cards, form: "the") }.
     .short = { $count ->
         [one] Tu rends 1 trophée.
        *[other] Tu rends { $count } trophées.
       }
 keep-all-trophies = Garder tous les trophées
-hand-in = Rendre { $card }
+hand-in = Rendre { NAME($card, form: "the") }
 roll-again = Relancer
     .hint = Coûte un jeton de chance, et le nouveau résultat compte.
 keep-roll = Garder le résultat
-give-him = Lui donner { $card }
+give-him = Lui donner { NAME($card, form: "the") }
 pay-in-lives = Payer le reste en Vies
 
 ## Trade
@@ -309,9 +307,9 @@ offer-deal = Marchander avec { $rival }
     .hint = Objets, Suivants ou Or, si vous êtes d’accord tous les deux.
 propose-deal = Proposer ce marché
 cancel-deal = Renoncer au marché
-give-card = Donner { $card }
+give-card = Donner { NAME($card, form: "the") }
 give-gold = Donner 1 pièce d’or
-want-card = Demander { $card }
+want-card = Demander { NAME($card, form: "the") }
 want-gold = Demander 1 pièce d’or
 agree-deal = Accepter le marché
 decline-deal = Refuser le marché
@@ -319,8 +317,8 @@ decline-deal = Refuser le marché
 
 ## Spaces and shops
 
-stay-aligned = Rester { NAME($alignment) }
-become-aligned = Devenir { NAME($alignment) }
+stay-aligned = Rester du côté { NAME($alignment) }
+become-aligned = Passer du côté { NAME($alignment) }
     .hint = Tu ne peux changer qu’une fois par tour.
 draw-spells = Piocher des Sorts
     .hint = Jusqu’à ta limite.
@@ -336,10 +334,10 @@ lose-life = Perdre 1 Vie
 lose-follower = Perdre un Suivant
     .hint = Tu choisis lequel.
 buy = { $price ->
-    [one] Acheter { $item } pour 1 pièce d’or
-   *[other] Acheter { $item } pour { $price } pièces d’or
+    [one] Acheter { NAME($item, form: "a") } pour 1 pièce d’or
+   *[other] Acheter { NAME($item, form: "a") } pour { $price } pièces d’or
   }
-pocket = Chaparder { $item }
+pocket = Chaparder { NAME($item, form: "a") }
     .hint = Gratuit, une fois par visite. { $gist }
     .short = Gratuit, une fois par visite.
 roll-here = { $space ->
@@ -354,15 +352,15 @@ roll-here-not = { $space ->
   }
 hint-temple = { $harm } % de mal finir. 6–7 : un point, 8–9 : un Sort, 10 : un Talisman, 11–12 : des Vies.
 hint-graveyard = Passer un tour : { $miss } %. Un Sort : { $spell } %. Guérir 1 Vie : { $heal } %.
-skip-roll = Ne pas lancer le dé
-    .hint = Tu connais le chemin ({ $by }).
+skip-roll = Ne pas lancer
+    .hint = Tu connais le chemin, grâce { NAME($by, form: "au") }.
 skip-own-roll = Ne pas lancer pour toi
-    .hint = Tu connais le chemin ({ $by }). Tes Suivants lancent quand même.
+    .hint = Tu connais le chemin, grâce { NAME($by, form: "au") }. Tes Suivants lancent quand même.
 roll-anyway = Lancer quand même
     .hint = Le résultat compte.
 visit-none = Ne voir personne
 visit-blacksmith = Voir le Forgeron
-    .hint = { $wares }.
+    .hint = { NAME($wares) }.
 visit-mystic = Voir le Mystique
     .hint = +1 Intellect : { $craft } %. Sort : { $spell } %. Devenir Bon : { $good } %. Chasse aussi la Harpie.
 visit-alchemist = Voir l’Alchimiste
@@ -372,8 +370,8 @@ visit-enchantress = Voir l’Enchanteresse
 visit-pray = Prier
     .hint = Une Vie : { $life } %. Un Sort : { $spell } %.
 wares-priced = { $price ->
-    [one] { $items } pour 1 pièce d’or
-   *[other] { $items } pour { $price } pièces d’or
+    [one] { NAME($items) } pour 1 pièce d’or
+   *[other] { NAME($items) } pour { $price } pièces d’or
   }
 heal-free = { $lives ->
     [one] Guérir 1 Vie
@@ -384,7 +382,7 @@ heal-paid = { $lives ->
     [one] Guérir 1 Vie (Or : { $gold })
    *[other] Guérir { $lives } Vies (Or : { $gold })
   }
-trade-in = Échanger { $card } contre { $gold ->
+trade-in = Échanger { NAME($card, form: "the") } contre { $gold ->
         [one] { $gold } pièce d’or
        *[other] { $gold } pièces d’or
       }
@@ -404,7 +402,7 @@ decline-quest = Refuser la Quête
 pay-warlock = Payer le Sorcier (Or : { $gold })
     .hint = La Quête est accomplie, et un Talisman est à toi, s’il en reste.
 pay-later = Payer plus tard
-hand-over = Remettre { $card }
+hand-over = Remettre { NAME($card, form: "the") }
 
 ## What may come of a choice, for players who ask for their chances
 

@@ -64,13 +64,13 @@ toll-chapel = ❤️ { START($who) } dérange à la Chapelle et perd 1 Vie. Il e
 
 life-saved = 💚 { START($who) } garde la Vie sauve.
 died = { $told ->
-    [0] ☠️ { NAME($character, form: "The") } n’est plus. Coupable : { $cause }. *Une minute de silence, puis les dés.*
-    [1] ☠️ { NAME($character, form: "The") } n’est plus. Coupable : { $cause }. *On ôte son chapeau, et on regarde ce qu’il y a dedans.*
-    [2] ☠️ { NAME($character, form: "The") } n’est plus. Coupable : { $cause }. *Les autres n’en disent que du bien, et se partagent la chaise.*
-    [3] ☠️ { NAME($character, form: "The") } n’est plus. Coupable : { $cause }. *L’épitaphe sera brève, faute de place.*
-    [4] ☠️ { NAME($character, form: "The") } n’est plus. Coupable : { $cause }. *Quelqu’un venait de retenir son nom.*
-    [5] ☠️ { NAME($character, form: "The") } n’est plus. Coupable : { $cause }. *Tout allait si bien, jusqu’à un certain point. C’était ce point.*
-   *[other] ☠️ { NAME($character, form: "The") } n’est plus. Coupable : { $cause }.
+    [0] ☠️ { NAME($character, form: "The") } n’est plus. Coupable : { NAME($cause, form: "the") }. *Une minute de silence, puis les dés.*
+    [1] ☠️ { NAME($character, form: "The") } n’est plus. Coupable : { NAME($cause, form: "the") }. *On ôte son chapeau, et on regarde ce qu’il y a dedans.*
+    [2] ☠️ { NAME($character, form: "The") } n’est plus. Coupable : { NAME($cause, form: "the") }. *Les autres n’en disent que du bien, et se partagent la chaise.*
+    [3] ☠️ { NAME($character, form: "The") } n’est plus. Coupable : { NAME($cause, form: "the") }. *L’épitaphe sera brève, faute de place.*
+    [4] ☠️ { NAME($character, form: "The") } n’est plus. Coupable : { NAME($cause, form: "the") }. *Quelqu’un venait de retenir son nom.*
+    [5] ☠️ { NAME($character, form: "The") } n’est plus. Coupable : { NAME($cause, form: "the") }. *Tout allait si bien, jusqu’à un certain point. C’était ce point.*
+   *[other] ☠️ { NAME($character, form: "The") } n’est plus. Coupable : { NAME($cause, form: "the") }.
   }
 luck-spent = { $left ->
     [0] 🍀 { START($who) } fait { $dice }, préfère oublier, et refait **{ $again }**. C’était le dernier jeton de chance.
@@ -78,10 +78,10 @@ luck-spent = { $left ->
    *[other] 🍀 { START($who) } fait { $dice }, préfère oublier, et refait **{ $again }**. Il reste { $left } jetons de chance.
   }
 misses = { $turns ->
-    [one] 💤 { START($who) } passera 1 tour. Coupable : { $cause }.
-   *[other] 💤 { START($who) } passera { $turns } tours. Coupable : { $cause }.
+    [one] 💤 { START($who) } passera 1 tour. Coupable : { NAME($cause, form: "the") }.
+   *[other] 💤 { START($who) } passera { $turns } tours. Coupable : { NAME($cause, form: "the") }.
   }
-toad = 🐸 { START($who) } devient un **Crapaud** pour 3 tours. Coupable : { $cause }. Tout tombe par terre.
+toad = 🐸 { START($who) } devient un **Crapaud** pour 3 tours. Coupable : { NAME($cause, form: "the") }. Tout tombe par terre.
 toad-over = { $told ->
     [0] 🐸 { START($who) } reprend forme humaine, en un peu plus humide.
     [1] 🐸 { START($who) } reprend forme humaine, mais regarde encore les mouches.
@@ -91,13 +91,10 @@ toad-over = { $told ->
 
 ## Alignment
 
-alignment-good = Bon
-alignment-neutral = Neutre
-alignment-evil = Mauvais
 aligned-good = 😇 { START($who) } passe du côté **Bon**.
 aligned-neutral = ⚖️ { START($who) } devient **Neutre**.
 aligned-evil = 😈 { START($who) } passe du côté **Mauvais**.
-align-refused = { START($who) } a déjà changé de camp à ce tour, et ne peut pas recommencer ({ $alignment }).
+align-refused = { START($who) } a déjà changé de camp à ce tour, et ne peut pas recommencer ({ NAME($alignment) }).
 
 ## Things
 
@@ -112,19 +109,19 @@ gold-given = { $gold ->
    *[other] 💰 { START($who) } prend { $gold } pièces d’or chez { $rival }.
   }
 received = 🎒 { START($who) } reçoit { NAME($card, form: "a") }.
-dropped = { START($who) } laisse { $cards } { $place }.
-dropped-limit = { START($who) } ne peut pas tout porter et laisse { $cards } { $place }.
+dropped = { START($who) } laisse { NAME($cards, form: "the") } { NAME($place, form: "in") }.
+dropped-limit = { START($who) } ne peut pas tout porter et laisse { NAME($cards, form: "the") } { NAME($place, form: "in") }.
 drunk = { START($who) } boit { NAME($card, form: "the") } jusqu’à la dernière goutte.
-lost = { START($who) } perd { NAME($card, form: "the") }. Coupable : { $cause }.
+lost = { START($who) } perd { NAME($card, form: "the") }. Coupable : { NAME($cause, form: "the") }.
 used-up = -# { NAME($card, form: "The") } : plus une goutte. La carte s’en va.
-deal-offered = 🤝 { START($who) } propose un marché avec { $rival } : { $gives } contre { $gets }.
+deal-offered = 🤝 { START($who) } propose un marché avec { $rival } : { NAME($gives, form: "the") } contre { NAME($gets, form: "the") }.
 deal-agreed = 🤝 { START($who) } accepte.
 deal-declined = 🤝 { START($who) } refuse.
-traded-spirits = 🧠 { START($who) } prend une leçon auprès des vaincus ({ $cards }) et gagne { $craft ->
+traded-spirits = 🧠 { START($who) } prend une leçon auprès { NAME($cards, form: "de") } et gagne { $craft ->
         [one] { $craft } point
        *[other] { $craft } points
       } d’Intellect.
-traded-trophies = 💪 { START($who) } rend { $cards } et gagne { $strength ->
+traded-trophies = 💪 { START($who) } rend { NAME($cards, form: "the") } et gagne { $strength ->
         [one] { $strength } point
        *[other] { $strength } points
       } de Force.

@@ -3,12 +3,12 @@
 ## Attacks
 
 attacked-combat = { $count ->
-    [one] ⚔️ { $foes } attaque { $who } !
-   *[other] ⚔️ { $foes } attaquent { $who } !
+    [one] ⚔️ { START(NAME($foes, form: "the")) } attaque { $who } !
+   *[other] ⚔️ { START(NAME($foes, form: "the")) } attaquent { $who } !
   }
 attacked-psychic = { $count ->
-    [one] 🌀 { $foes } attaque { $who } !
-   *[other] 🌀 { $foes } attaquent { $who } !
+    [one] 🌀 { START(NAME($foes, form: "the")) } attaque { $who } !
+   *[other] 🌀 { START(NAME($foes, form: "the")) } attaquent { $who } !
   }
 duel-combat = ⚔️ { START($who) } attaque { $rival }.
 duel-psychic = 🌀 { START($who) } attaque { $rival } du regard (Combat psychique).
@@ -16,8 +16,8 @@ tried-thief-steal = { START($who) } essaie de voler { $rival }.
 tried-sorceress-beguile = { START($who) } essaie d’envoûter { $rival }.
 tried-sorceress-lure = { START($who) } fait les yeux doux à un Suivant, chez { $rival }.
 tried-minstrel-serenade = { START($who) } chante pour un Suivant, chez { $rival }.
-tried-ability = { START($who) } tente sa chance ({ $ability }) contre { $rival }.
-evaded = 💨 { START($who) } se dérobe : { $other } frappe dans le vide.
+tried-ability = { START($who) } tente sa chance ({ NAME($ability) }) contre { $rival }.
+evaded = 💨 { START($who) } se dérobe devant { NAME($other, form: "the") }.
 bribed = { $gold ->
     [one] 💰 { NAME($card, form: "The") } empoche 1 pièce d’or et regarde ailleurs : { $who } passe.
    *[other] 💰 { NAME($card, form: "The") } empoche { $gold } pièces d’or et regarde ailleurs : { $who } passe.
@@ -25,8 +25,8 @@ bribed = { $gold ->
 
 ## Fights
 
-fought-combat = ⚔️ { START($who) } fait { $ours }, { $other } { $theirs }. { $outcome }
-fought-psychic = 🌀 { START($who) } fait { $ours }, { $other } { $theirs }. { $outcome }
+fought-combat = ⚔️ { START($who) } fait { $ours }, { NAME($other, form: "the") } { $theirs }. { $outcome }
+fought-psychic = 🌀 { START($who) } fait { $ours }, { NAME($other, form: "the") } { $theirs }. { $outcome }
 fight-won = { $way ->
     [0] { START($winner) } gagne.
     [1] { START($winner) } gagne, et souhaite que ce soit noté.
@@ -92,12 +92,12 @@ fight-tied = { $way ->
   }
 killed-guardian = 💂 { NAME($foe, form: "The") } s’incline et laisse le passage.
 killed = { $count ->
-    [one] ☠️ { $foes } n’est plus.
-   *[other] ☠️ { $foes } ne sont plus.
+    [one] ☠️ { START(NAME($foes, form: "the")) } n’est plus.
+   *[other] ☠️ { START(NAME($foes, form: "the")) } ne sont plus.
   }
 killed-for-trophies = { $count ->
-    [one] 🏆 { $foes } n’est plus, et { $who } garde un trophée.
-   *[other] 🏆 { $foes } ne sont plus, et { $who } garde { $kept ->
+    [one] 🏆 { START(NAME($foes, form: "the")) } n’est plus, et { $who } garde un trophée.
+   *[other] 🏆 { START(NAME($foes, form: "the")) } ne sont plus, et { $who } garde { $kept ->
         [one] 1 trophée
        *[other] { $kept } trophées
       }.
@@ -145,5 +145,5 @@ assassinates = { $told ->
 boosted = 💪 { START($who) } a { $strength ->
         [one] { $strength } point
        *[other] { $strength } points
-      } de Force en plus jusqu’à la fin du tour ({ $cause }).
+      } de Force en plus jusqu’à la fin du tour, grâce { NAME($cause, form: "au") }.
 raised-spent = 💀 { NAME($card, form: "The") } se bat une fois pour { $who } (+{ $strength }) et tombe en morceaux.

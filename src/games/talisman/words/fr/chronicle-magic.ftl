@@ -9,10 +9,10 @@ bought = { $price ->
   }
 bought-for-nothing = 🛒 { START($who) } quitte { NAME($shop, form: "the") } avec { NAME($item, form: "a") }, et personne ne se souvient d’un prix.
 sold = { $gold ->
-    [one] 🛒 { START($who) } change { NAME($card, form: "the") } en 1 pièce d’or ({ $cause }).
-   *[other] 🛒 { START($who) } change { NAME($card, form: "the") } en { $gold } pièces d’or ({ $cause }).
+    [one] 🛒 { START($who) } change { NAME($card, form: "the") } en 1 pièce d’or, grâce { NAME($cause, form: "au") }.
+   *[other] 🛒 { START($who) } change { NAME($card, form: "the") } en { $gold } pièces d’or, grâce { NAME($cause, form: "au") }.
   }
-visited = { START($who) } visite { $place }.
+visited = { START($who) } visite { NAME($place, form: "the") }.
 visited-village-healer = { START($who) } consulte le Guérisseur.
 visited-city-doctor = { START($who) } consulte le Docteur.
 visited-city-alchemist = { START($who) } passe chez l’Alchimiste.
@@ -36,14 +36,14 @@ quest-done = 📯 { START($who) } accomplit la Quête **{ NAME($quest) }**.
 enslaved = ⛓️ { START($who) } tombe en esclavage, jusqu’à ce que le dé de déplacement montre 4, 5 ou 6.
 blizzard-began = 🌨️ Le **Blizzard** se lève. Pendant 2 manches, tout le monde avance d’une case par tour.
 raided = { $gold ->
-    [one] 💰 Les Pillards dévalisent { $who } et enterrent 1 pièce d’or { $place }.
-   *[other] 💰 Les Pillards dévalisent { $who } et enterrent { $gold } pièces d’or { $place }.
+    [one] 💰 Les Pillards dévalisent { $who } et enterrent 1 pièce d’or { NAME($place, form: "in") }.
+   *[other] 💰 Les Pillards dévalisent { $who } et enterrent { $gold } pièces d’or { NAME($place, form: "in") }.
   }
 raided-nothing = Les Pillards fouillent { $who }, ne trouvent pas d’Or, et restent courtois.
-appeared = ✨ { NAME($card, form: "The") } s’installe { $place }.
+appeared = ✨ { NAME($card, form: "The") } s’installe { NAME($place, form: "in") }.
 cursed-hag = 🧿 La **Harpie** suit désormais { $who }, et aucun autre Suivant ne reste. Le Mystique du Village peut la chasser.
 cursed-poltergeist = 🧿 Le **Poltergeist** suit désormais { $who } : une case par tour, jusqu’à la traversée de la Rivière des Tempêtes.
-unmoved = { START($who) } reste de marbre ({ $cause }).
+unmoved = { START($who) } reste de marbre face { NAME($cause, form: "au") }.
 left-in-stock = { $card ->
     [card-fountain-of-wisdom] -# { NAME($card, form: "The") } contient encore { $left ->
         [one] { $left } point
@@ -70,17 +70,16 @@ spells-drawn = { $number ->
    *[other] 📜 { START($who) } pioche { $number } Sorts.
   }
 spell-seen = 📜 Ton nouveau Sort : **{ NAME($spell) }**. *{ $gist }.*
-spells-discarded = 📜 { START($who) } défausse { $spells }.
-spells-left-behind = 📜 { START($who) } laisse derrière soi { $spells }.
-spell-name = **{ NAME($spell) }**
+spells-discarded = 📜 { START($who) } défausse { NAME($spells) }.
+spells-left-behind = 📜 { START($who) } laisse derrière soi { NAME($spells) }.
 cast = ✨ { START($who) } lance **{ NAME($spell) }**.
-cast-on = ✨ { START($who) } lance **{ NAME($spell) }** sur { $target }.
-cast-for = ✨ { START($who) } lance **{ NAME($spell) }** sur { $target }, pour { $loot }.
-cast-to = ✨ { START($who) } lance **{ NAME($spell) }** pour rejoindre { $target }.
+cast-on = ✨ { START($who) } lance **{ NAME($spell) }** sur { NAME($target, form: "the") }.
+cast-for = ✨ { START($who) } lance **{ NAME($spell) }** sur { NAME($target, form: "the") }, pour { NAME($loot, form: "the") }.
+cast-to = ✨ { START($who) } lance **{ NAME($spell) }** pour rejoindre { NAME($target, form: "the") }.
 spell-countered = 🚫 Sort annulé : **{ NAME($spell) }**. Il ne se passe rien.
 command-countered = 🚫 Le **Sort de Commandement** est annulé. Il ne se passe rien.
 spell-lost = **{ NAME($spell) }** ne trouve plus rien sur quoi agir.
-hex-laid = ☠️ Un **Maléfice** pèse désormais sur { $space }. Qui s’y arrête perd 1 Vie.
+hex-laid = ☠️ Un **Maléfice** pèse désormais sur { NAME($space, form: "the") }. Qui s’y arrête perd 1 Vie.
 magic-destroyed = 🚫 Plus de Sorts ni d’Objets magiques, pour personne : { $who } doit d’abord rejouer.
 time-warped = { $turns ->
     [one] ⏳ { START($who) } joue encore 1 tour après celui-ci.
@@ -94,8 +93,8 @@ blasted = ⚡ { START($who) } se bat avec { $strength ->
         [one] { $strength } point
        *[other] { $strength } points
       } de Force en plus.
-divined = 🔮 Les prochaines Aventures, dans l’ordre : { $cards }.
-hand-seen = 🔮 { START($rival) } a en main { $spells }.
+divined = 🔮 Les prochaines Aventures, dans l’ordre : { NAME($cards) }.
+hand-seen = 🔮 { START($rival) } a en main { NAME($spells) }.
 hand-seen-empty = 🔮 { START($rival) } n’a aucun Sort en main.
 
 ## Special Abilities
@@ -115,18 +114,18 @@ beguiled = { $told ->
   }
 not-beguiled = 💋 { START($who) } sourit, regarde { $rival } et fait { $roll } (il fallait au moins { $needs }). Rien.
 regenerated = 💚 { START($who) } s’assied et se fait repousser quelque chose au lieu d’avancer.
-foreseen = 🔮 { START($who) } écarte { NAME($card, form: "the") } et reçoit { NAME($drawn, form: "the") } à la place ({ $cause }).
+foreseen = 🔮 { START($who) } écarte { NAME($card, form: "the") } et reçoit { NAME($drawn, form: "the") } à la place, grâce { NAME($cause, form: "au") }.
 foreseen-nothing = 🔮 { START($who) } voit venir { NAME($card, form: "the") } et fait un pas de côté.
 
 ## The Inner Region
 
 still-inside = { $told ->
-    [0] 🕯️ { START($who) } fait { $roll } { $from }. Toujours à l’intérieur, et c’est justement là qu’il faut être.
-    [1] 🕯️ { START($who) } fait { $roll } { $from }. Toujours à l’intérieur, et pour une fois sur la bonne voie.
-    [2] 🕯️ { START($who) } fait { $roll } { $from }. Toujours à l’intérieur. C’est de l’extérieur qu’il faut se méfier.
-   *[other] 🕯️ { START($who) } fait { $roll } { $from }. Toujours à l’intérieur.
+    [0] 🕯️ { START($who) } fait { $roll } { NAME($from, form: "in") }. Toujours à l’intérieur, et c’est justement là qu’il faut être.
+    [1] 🕯️ { START($who) } fait { $roll } { NAME($from, form: "in") }. Toujours à l’intérieur, et pour une fois sur la bonne voie.
+    [2] 🕯️ { START($who) } fait { $roll } { NAME($from, form: "in") }. Toujours à l’intérieur. C’est de l’extérieur qu’il faut se méfier.
+   *[other] 🕯️ { START($who) } fait { $roll } { NAME($from, form: "in") }. Toujours à l’intérieur.
   }
-came-out = 🕯️ { START($who) } fait { $roll } { $from }. Le tunnel débouche { $to }.
+came-out = 🕯️ { START($who) } fait { $roll } { NAME($from, form: "in") }. Le tunnel débouche { NAME($to, form: "in") }.
 vampire-demands = { $lives ->
     [one] 🦇 Le Vampire aborde { $who } : ce sera 1 Vie. Il accepte les Suivants.
    *[other] 🦇 Le Vampire aborde { $who } : ce sera { $lives } Vies. Il accepte les Suivants.

@@ -6,13 +6,13 @@
 first-roll = 🎲 { START($who) } fait { $roll } pour le premier tour.
 first-roll-again = 🎲 { START($who) } relance : { $roll }.
 first-player = { START($who) } commence.
-entered = 🧙 { START($who) } joue { NAME($character, form: "the") }. Départ : { $from }.
-entered-with = 🧙 { START($who) } joue { NAME($character, form: "the") }. Départ : { $from }. Talents : { $abilities }.
+entered = 🧙 { START($who) } joue { NAME($character, form: "the") } et part { NAME($from, form: "de") }.
+entered-with = 🧙 { START($who) } joue { NAME($character, form: "the") } et part { NAME($from, form: "de") }. Talents : { NAME($abilities) }.
 entered-again = { $told ->
-    [0] 🧙 { START($who) } revient { $place } et joue { NAME($character, form: "the") }. On évite de parler du précédent.
-    [1] 🧙 { START($who) } revient { $place } et joue { NAME($character, form: "the") }, leçon apprise, ou presque.
-    [2] 🧙 { START($who) } revient { $place } et joue { NAME($character, form: "the") }, avec la chance de quelqu’un d’autre, on l’espère.
-   *[other] 🧙 { START($who) } revient { $place } et joue { NAME($character, form: "the") }.
+    [0] 🧙 { START($who) } revient { NAME($place, form: "in") } et joue { NAME($character, form: "the") }. On évite de parler du précédent.
+    [1] 🧙 { START($who) } revient { NAME($place, form: "in") } et joue { NAME($character, form: "the") }, leçon apprise, ou presque.
+    [2] 🧙 { START($who) } revient { NAME($place, form: "in") } et joue { NAME($character, form: "the") }, avec la chance de quelqu’un d’autre, on l’espère.
+   *[other] 🧙 { START($who) } revient { NAME($place, form: "in") } et joue { NAME($character, form: "the") }.
   }
 handicap = ⚖️ { NAME($character, form: "The") } commence avec { $handicap }, pour équilibrer.
 
@@ -39,8 +39,8 @@ turn-missed-more = { $way ->
   }
 turn-extra = ⏳ { START($who) } joue un tour de plus. À suivre encore : { $left }.
 turn-extra-last = ⏳ { START($who) } joue le dernier tour de sa série.
-roll-skipped = { START($who) } connaît { $space } et se passe du dé.
-nothing-happens = Rien ne se passe entre { $who } et { $cause }.
+roll-skipped = { START($who) } connaît { NAME($space, form: "the") } et se passe du dé.
+nothing-happens = Rien ne se passe entre { $who } et { NAME($cause, form: "the") }.
 player-left = { START($who) } quitte la partie.
 player-left-ambitions = { START($who) } quitte la partie, et laisse là toute ambition.
 player-out = { $told ->
@@ -54,7 +54,7 @@ talismans-freed = { $count ->
    *[other] Les Talismans que plus personne ne pouvait atteindre retournent d’où ils viennent.
   }
 blizzard-over = 🌨️ Le Blizzard s’essouffle. Tout le monde peut de nouveau courir.
-hex-over = Le **Maléfice** ne pèse plus sur { $space }.
+hex-over = Le **Maléfice** ne pèse plus sur { NAME($space, form: "the") }.
 magic-returns = ✨ La magie remarche. Plusieurs chapeaux avaient raison depuis le début.
 pile-shuffled-spells = -# Les Sorts utilisés sont mélangés en une nouvelle pioche.
 pile-shuffled-adventure = -# Les cartes défaussées sont mélangées en une nouvelle pioche d’Aventures.

@@ -2,19 +2,19 @@
 
 ## Faces
 
-face-drew = { START($who) } pioche { $card }
-face-met = { START($who) } rencontre { $card }
-face-bought = { START($who) } achète { $card }
+face-drew = { START($who) } pioche { NAME($card, form: "the") }
+face-met = { START($who) } rencontre { NAME($card, form: "the") }
+face-bought = { START($who) } achète { NAME($card, form: "a") }
 face-cast = { START($who) } lance { NAME($spell) }
-face-took = { START($who) } prend { $card }
+face-took = { START($who) } prend { NAME($card, form: "the") }
 
 ## Fights
 
-fight-even = { START($who) } et { $rival } sont à égalité
-fight-beaten = { START($who) } bat { $rival }
+fight-even = { START($who) } et { NAME($other, form: "the") } sont à égalité
+fight-beaten = { START($who) } bat { NAME($other, form: "the") }
 fight-beaten-by = { $count ->
-    [one] { $foes } bat { $who }
-   *[other] { $foes } battent { $who }
+    [one] { START(NAME($foes, form: "the")) } bat { $who }
+   *[other] { START(NAME($foes, form: "the")) } battent { $who }
   }
 fight-by-strength = Combat : Force contre Force.
 fight-by-craft = Combat psychique : Intellect contre Intellect.
@@ -22,6 +22,7 @@ fight-margin = Avance : { $by }
 fight-level = Égalité
 fight-strength = Force
 fight-craft = Intellect
+side-foes = { NAME($foes) }
 side-dead = hors de combat
 side-lives = { $count ->
     [one] { $change } Vie, reste { $left }
@@ -35,10 +36,10 @@ side-slain = n’est plus
 
 ## Deaths, robberies, the Crown and the end
 
-death = Ci-gît { NAME($character, form: "plain") }
-death-where = Fin du voyage { $place }.
-death-where-and-when = Fin du voyage { $place }, manche { $round }.
-death-by = Coupable : { $cause }.
+death = Ci-gît { NAME($character, form: "the") }
+death-where = Fin du voyage { NAME($place, form: "in") }.
+death-where-and-when = Fin du voyage { NAME($place, form: "in") }, manche { $round }.
+death-by = Coupable : { NAME($cause, form: "the") }.
 death-figures = Force { $strength }, Intellect { $craft }.
 death-leaves = Laisse { $goods }.
 death-leaves-nothing = Ne laisse qu’un nom.
@@ -55,7 +56,10 @@ death-followers = { $count ->
    *[other] { $count } Suivants
   }
 robbery = { START($who) } détrousse { $rival }
-robbery-card = Nouveau propriétaire : { $card }.
+robbery-card = { NAME($card, form: "number") ->
+    [many] { NAME($card, form: "The") } changent de mains.
+   *[other] { NAME($card, form: "The") } change de mains.
+  }
 robbery-gold = { $gold ->
     [one] 1 pièce d’or change de mains.
    *[other] { $gold } pièces d’or changent de mains.
@@ -85,9 +89,9 @@ part-strength = Force { $points }
 part-craft = Intellect { $points }
 part-lives = Vies { $points }
 part-gold = Or { $points }
-part-other = { $part } { $points }
+part-other = { NAME($part) } { $points }
 decided-by-crown = Manche { $round } : { $who } atteint la Couronne de Commandement.
-decided-by-death = Manche { $round } : { $rival } tombe { $place } ({ $cause }), et { $who } n’a plus personne en face.
+decided-by-death = Manche { $round } : { $rival } tombe { NAME($place, form: "in") }, grâce { NAME($cause, form: "au") }, et { $who } n’a plus personne en face.
 decided-by-leaving = Manche { $round } : { $rival } s’en va, et { $who } n’a plus personne en face.
 decided-together = On ferme : { $who } se partagent la victoire.
 decided-by-region = On ferme : { $who } devance { $rival } en étant plus près du centre (+{ $points }).

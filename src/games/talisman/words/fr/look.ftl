@@ -7,28 +7,28 @@ board-about = Trois anneaux autour de la Couronne de Commandement : la Région 
 board-ways = Le pont mène de la Sentinelle aux Collines médianes, et le Portail de Puissance à la Plaine du Péril.
 board-distances = Les distances sont en tours à toi, si les dés sont de bonne humeur.
 board-where-you-are = Où tu es
-board-you-are = Tu es { $place }.
+board-you-are = Tu es { NAME($place, form: "in") }.
 board-who-is-where = Qui est où
 board-nobody = Personne ne s’est encore mis en route.
-board-person = { $place } : { $person }
+board-person = { NAME($place, form: "in") } : { $person }
 board-outer = { $count } cases, dans le sens horaire depuis le Village, au coin nord-ouest.
 board-middle = { $count } cases, dans le sens horaire depuis le Portail de Puissance, au coin nord-ouest.
 board-inner = { $count } cases, dans le sens horaire depuis la Plaine du Péril, au coin nord-ouest. La Couronne de Commandement est au centre.
 board-out-of-reach = Tout y est hors d’atteinte pour l’instant.
-board-space = **{ $space }**.
-board-space-far = **{ $space }**, { $far }.
+board-space = **{ NAME($space) }**.
+board-space-far = **{ NAME($space) }**, { $far }.
 draws = { $count ->
     [one] Pioche 1 carte.
    *[other] Pioche { $count } cartes.
   }
 people-there = Là-bas : { $who }.
 people-here = Ici : { $who }.
-things-there = Posé là-bas : { $things }.
-things-here = Posé ici : { $things }.
+things-there = Posé là-bas : { NAME($things) }.
+things-here = Posé ici : { NAME($things) }.
 
 ## One space
 
-look-about = Une case ({ $region }).
+look-about = Une case de la { NAME($region) }.
 look-bonus = Les Ennemis ajoutent { $bonus } à leur dé.
 look-no-magic = Aucun Objet magique ne fonctionne ici.
 look-way = À quelle distance
@@ -36,18 +36,19 @@ look-people = Qui est ici
 look-nobody = Personne.
 look-things = Ce qui se trouve ici
 look-nothing = Rien.
-look-card = **{ $card }** : { $text }
-look-card-left = **{ $card }** : { $text } { $left ->
+look-card = **{ NAME($card) }** : { $text }
+look-card-left = **{ NAME($card) }** : { $text } { $left ->
     [one] De quoi servir encore { $left } visite.
    *[other] De quoi servir encore { $left } visites.
   }
+look-thing = { NAME($thing) }.
 look-links = Où ça mène
 sentence = { $clause }.
 
 ## The links of a space, and what they take
 
-link = { $by } : { $to }.
-link-taking = { $by } : { $to }, { $takes }.
+link = { $by } : { NAME($to, form: "the") }.
+link-taking = { $by } : { NAME($to, form: "the") }, { $takes }.
 link-hint = { $by }, { $takes }
 link-clockwise = { $side ->
     [north] Sens horaire, vers le nord
@@ -82,27 +83,27 @@ no-way-valley = Impossible d’y aller pour l’instant. Pour entrer dans la Val
 no-way-portal = Impossible d’y aller pour l’instant. Le Portail de Puissance demande plus de Force ou d’Intellect.
 way-die = Le dé de déplacement doit montrer { $dice }.
 way-dice = **{ $die }**
-leg-die = un { $die } au dé, vers { $to }
-leg-die-past = un { $die } au dé, en passant par { $past }, vers { $to }
-leg-step = une case, vers { $to }
-leg-bridge-step = une case par le pont, vers { $to }
-leg-bridge = un { $die } au dé, par le pont, vers { $to }
-leg-bridge-past = un { $die } au dé, par le pont et { $past }, vers { $to }
-leg-portal-step = une case par le Portail, vers { $to }
-leg-portal = un { $die } au dé, par le Portail, vers { $to }
-leg-portal-past = un { $die } au dé, par { $past } et le Portail, vers { $to }
-leg-freed = un { $die } pour sortir d’esclavage, vers { $to }
-leg-freed-past = un { $die } pour sortir d’esclavage, en passant par { $past }, vers { $to }
-leg-raft = en Radeau, vers { $to }
-leg-ferry = avec le passeur, vers { $to }
-leg-wizard = par l’offre du magicien, vers { $to }
-leg-woods = de bois en bois, vers { $to }
-leg-teleport = par un Sort de Téléportation, vers { $to }
+leg-die = un { $die } au dé, vers { NAME($to, form: "the") }
+leg-die-past = un { $die } au dé, en passant par { NAME($past, form: "the") }, vers { NAME($to, form: "the") }
+leg-step = une case, vers { NAME($to, form: "the") }
+leg-bridge-step = une case par le pont, vers { NAME($to, form: "the") }
+leg-bridge = un { $die } au dé, par le pont, vers { NAME($to, form: "the") }
+leg-bridge-past = un { $die } au dé, par le pont, en passant par { NAME($past, form: "the") }, vers { NAME($to, form: "the") }
+leg-portal-step = une case par le Portail, vers { NAME($to, form: "the") }
+leg-portal = un { $die } au dé, par le Portail, vers { NAME($to, form: "the") }
+leg-portal-past = un { $die } au dé, en passant par { NAME($past, form: "the") }, puis par le Portail, vers { NAME($to, form: "the") }
+leg-freed = un { $die } pour sortir d’esclavage, vers { NAME($to, form: "the") }
+leg-freed-past = un { $die } pour sortir d’esclavage, en passant par { NAME($past, form: "the") }, vers { NAME($to, form: "the") }
+leg-raft = en Radeau, vers { NAME($to, form: "the") }
+leg-ferry = avec le passeur, vers { NAME($to, form: "the") }
+leg-wizard = par l’offre du magicien, vers { NAME($to, form: "the") }
+leg-woods = de bois en bois, vers { NAME($to, form: "the") }
+leg-teleport = par un Sort de Téléportation, vers { NAME($to, form: "the") }
 leg-rest = un tour sans bouger
 
 ## People
 
-person-sheet = { $who } : { $alignment }, Force { $strength }, Intellect { $craft }, { $lives ->
+person-sheet = { $who } : { NAME($alignment) }, Force { $strength }, Intellect { $craft }, { $lives ->
     [one] { $lives } Vie
    *[other] { $lives } Vies
   } et { $gold ->

@@ -3,9 +3,9 @@
 
 past-first-death = C’est la première mort de la partie. Il fallait bien que quelqu’un commence.
 
-past-death-there = Ça fait { $count } Personnages tombés { $in }.
-    .second = { $count } morts { $in }, à présent. Il faudrait un panneau.
-    .third = { $count } morts { $in } : on commence à s’y bousculer.
+past-death-there = Ça fait { $count } Personnages tombés { NAME($in, form: "in") }.
+    .second = { $count } morts { NAME($in, form: "in") }, à présent. Il faudrait un panneau.
+    .third = { $count } morts { NAME($in, form: "in") } : on commence à s’y bousculer.
 
 past-feud = Attaque numéro { $count } entre { $who } et { $rival }. Personne ne sait plus comment ça a commencé.
     .second = { $count } attaques entre { $who } et { $rival }, déjà. Les autres ont ouvert les paris.
@@ -57,9 +57,9 @@ past-missed-again = { START($who) } en est à { $count } tours passés. De quoi 
     .second = { $count } tours passés pour { $who }, qui demande seulement une fenêtre.
     .third = { $count } tours passés : { $who } attend de mieux en mieux.
 
-past-back-again = Et de { $count } { $in } pour { $who }, qui connaît le chemin par cœur.
-    .second = Pour la { $count }e fois, { $who } se retrouve { $in }. On lui garde une chaise.
-    .third = Visite numéro { $count } { $in } pour { $who }. Ce doit être la vue.
+past-back-again = Et de { $count } { NAME($in, form: "in") } pour { $who }, qui connaît le chemin par cœur.
+    .second = Pour la { $count }e fois, { $who } se retrouve { NAME($in, form: "in") }. On lui garde une chaise.
+    .third = Visite numéro { $count } { NAME($in, form: "in") } pour { $who }. Ce doit être la vue.
 
 past-fizzles-again = Ça en fait { $count } de suite pour rien. { START($who) } lit le mode d’emploi.
     .second = { $count } pschitts de suite pour { $who }. Les autres ne se baissent plus.
@@ -77,9 +77,9 @@ past-portal-shut-again = { $count ->
 saga-portal = { START($who) } franchit le Portail de Puissance avant tout le monde, à la manche { $round }.
 saga-talisman = À la manche { $round }, { $who } prend le Talisman que gardait { $rival }.
 saga-deaths = { $count ->
-    [one] { START($who) } meurt { $in } à la manche { $round }.
-    [2] Deux Personnages meurent, à commencer par { $who }, { $in }, à la manche { $round }.
-   *[other] { $count } Personnages meurent, à commencer par { $who }, { $in }, à la manche { $round }.
+    [one] { START($who) } meurt { NAME($in, form: "in") } à la manche { $round }.
+    [2] Deux Personnages meurent, à commencer par { $who }, { NAME($in, form: "in") }, à la manche { $round }.
+   *[other] { $count } Personnages meurent, à commencer par { $who }, { NAME($in, form: "in") }, à la manche { $round }.
   }
 saga-crown = { $casts ->
     [0] { START($who) } atteint la Couronne de Commandement à la manche { $round }.
@@ -96,7 +96,7 @@ saga-limit = { $ahead ->
    *[other] Le temps écoulé, { $who } gagne avec { $points } points, contre { $theirs } pour { $rival }.
   }
 saga-shared = Le temps écoulé, { $who } se partagent la victoire.
-saga-fight = À la manche { $round }, { $who } bat { $foes }, { $ours } à { $theirs }.
+saga-fight = À la manche { $round }, { $who } bat { NAME($foes, form: "the") }, { $ours } à { $theirs }.
 saga-duel = À la manche { $round }, { $who } bat { $rival } en combat, { $more } à { $fewer }.
 
 ## Under a player in the final result: their best moment, what they were short of, and why they came before the next.

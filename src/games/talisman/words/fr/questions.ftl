@@ -25,27 +25,27 @@ ask-attacked-by = { START($rival) } t’attaque. Que fais-tu ?
 ask-attacked-by-other = { START($rival) } attaque { $who }. Tu fais quelque chose ?
 ask-tried-by = { START($rival) } tente quelque chose contre toi. Que fais-tu ?
 ask-tried-by-other = { START($rival) } tente quelque chose contre { $who }. Tu fais quelque chose ?
-ask-met = On aimerait te dire deux mots : { $foes }. Tu te dérobes ?
-ask-met-other = { START($who) } a de la visite : { $foes }. Tu fais quelque chose ?
+ask-met = On aimerait te dire deux mots : { NAME($foes, form: "the") }. Tu te dérobes ?
+ask-met-other = { START($who) } a de la visite : { NAME($foes, form: "the") }. Tu fais quelque chose ?
 ask-calm = Personne ne te cherche. Et toi, tu cherches la bagarre ?
 ask-calm-other = Rien n’attaque { $who }. Tu fais quelque chose ?
 ask-attacked = { $count ->
-    [one] { $foes } t’attaque : { $scores }. Que fais-tu ?
-   *[other] { $foes } t’attaquent : { $scores }. Que fais-tu ?
+    [one] { START(NAME($foes, form: "the")) } t’attaque : { $scores }. Que fais-tu ?
+   *[other] { START(NAME($foes, form: "the")) } t’attaquent : { $scores }. Que fais-tu ?
   }
 ask-attacked-other = { $count ->
-    [one] { $foes } attaque { $who } : { $scores }. Tu fais quelque chose ?
-   *[other] { $foes } attaquent { $who } : { $scores }. Tu fais quelque chose ?
+    [one] { START(NAME($foes, form: "the")) } attaque { $who } : { $scores }. Tu fais quelque chose ?
+   *[other] { START(NAME($foes, form: "the")) } attaquent { $who } : { $scores }. Tu fais quelque chose ?
   }
 ask-fight = Un combat commence. Tu fais quelque chose ?
-ask-fight-yours = Avant les dés, tu en es à { $own }, et { $rival } à { $theirs }. Quelque chose à ajouter ?
-ask-fight-other = Avant les dés, { $who } en est à { $ours }, et { $other } à { $theirs }. Tu fais quelque chose ?
+ask-fight-yours = Avant les dés, tu en es à { $own }, et { NAME($other, form: "the") } à { $theirs }. Quelque chose à ajouter ?
+ask-fight-other = Avant les dés, { $who } en est à { $ours }, et { NAME($other, form: "the") } à { $theirs }. Tu fais quelque chose ?
 ask-cast = Quelqu’un lance un Sort. Tu l’annules ?
 ask-cast-command = { START($who) } lance le **Sort de Commandement**, et il réussit. Tu l’annules ?
 ask-cast-spell = { START($who) } lance **{ NAME($spell) }**. Tu l’annules ?
-ask-cast-on = { START($who) } lance **{ NAME($spell) }** sur { $target }. Tu l’annules ?
-ask-cast-to = { START($who) } lance **{ NAME($spell) }** pour rejoindre { $target }. Tu l’annules ?
-ask-cast-for = { START($who) } lance **{ NAME($spell) }** sur { $target }, pour { $loot }. Tu l’annules ?
+ask-cast-on = { START($who) } lance **{ NAME($spell) }** sur { NAME($target, form: "the") }. Tu l’annules ?
+ask-cast-to = { START($who) } lance **{ NAME($spell) }** pour rejoindre { NAME($target, form: "the") }. Tu l’annules ?
+ask-cast-for = { START($who) } lance **{ NAME($spell) }** sur { NAME($target, form: "the") }, pour { NAME($loot, form: "the") }. Tu l’annules ?
 
 ## Moving
 
@@ -130,8 +130,8 @@ ask-orb = L’Orbe montre ce qui vient. Tu en remplaces une ?
 
 ## Trade
 
-ask-deal = Un marché avec { $rival } : { $gives } contre { $gets }. Quoi d’autre ?
-ask-deal-answer = { START($rival) } t’offre { $gives } et veut { $gets }. Marché conclu ?
+ask-deal = Un marché avec { $rival } : { NAME($gives, form: "the") } contre { NAME($gets, form: "the") }. Quoi d’autre ?
+ask-deal-answer = { START($rival) } te propose un marché. Tu reçois : { NAME($gives, form: "the") }. Tu donnes : { NAME($gets, form: "the") }. Marché conclu ?
 
 ## Spaces
 
@@ -157,5 +157,5 @@ ask-add-one = { NAME($table) } : **{ $total }**. *{ $row }* Avec 1 de plus : *
 ask-wish = { NAME($card, form: "The") } exauce un de tes vœux. Lequel ?
 ask-quest = Le Sorcier a une Quête pour toi, et un dé dit laquelle. Tu acceptes ?
 ask-quest-pay = Ta Quête : { $quest } Tu paies maintenant ?
-ask-align = Ici, l’alignement compte ({ $cause }). Le tien : { NAME($alignment) }. Tu le gardes ?
+ask-align = Pour { NAME($cause, form: "the") }, l’alignement compte. Le tien : { NAME($alignment) }. Tu le gardes ?
 ask-woods = Les Bois offrent des Sorts. Tu pioches ?

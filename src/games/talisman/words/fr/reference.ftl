@@ -3,7 +3,7 @@
 ## Kinds of topics
 
 kind-character = Personnage
-kind-ability = Capacité spéciale ({ NAME($character) })
+kind-ability = Capacité spéciale { NAME($character, form: "de") }
 kind-event = Évènement
 kind-enemy = Ennemi
 kind-stranger = Étranger
@@ -13,7 +13,7 @@ kind-object = Objet
 kind-place = Lieu (carte)
 kind-subtyped = { $kind } : { $subtype }
 kind-spell = Sort
-kind-space = Case ({ $region })
+kind-space = Case de la { NAME($region) }
 kind-region = Région
 kind-creature = Créature du plateau : { $subtype }
 kind-table = Table
@@ -66,12 +66,12 @@ topic-craft-below = Seulement avec un Intellect inférieur à { $craft }.
 ## Characters and cards
 
 topic-title = **{ $title }**
-topic-begins = { $alignment }. Départ : { $place }.
+topic-begins = { NAME($alignment) }. Départ : { NAME($place, form: "in") }.
 topic-begins-with = { $spells ->
-    [one] { $alignment }. Départ : { $place }, avec 1 Sort.
-   *[other] { $alignment }. Départ : { $place }, avec { $spells } Sorts.
+    [one] { NAME($alignment) }. Départ : { NAME($place, form: "in") }, avec 1 Sort.
+   *[other] { NAME($alignment) }. Départ : { NAME($place, form: "in") }, avec { $spells } Sorts.
   }
-topic-never-has = N’a jamais : { $things }.
+topic-never-has = N’a jamais : { NAME($things) }.
 topic-ability = **{ NAME($ability) }** : { $text }
 topic-compulsory = Personne n’y coupe.
 topic-copies = { $count ->
@@ -87,9 +87,9 @@ topic-spell-cards = { $count ->
 
 ## The board
 
-topic-between = Entre { $anticlockwise } et, dans le sens horaire, { $clockwise }.
-topic-by-raft = En Radeau : { $spaces }.
-topic-region = { $count } cases : { $spaces }.
+topic-between = Entre { NAME($anticlockwise, form: "the") } et, dans le sens horaire, { NAME($clockwise, form: "the") }.
+topic-by-raft = En Radeau vers { NAME($spaces, form: "the") }.
+topic-region = { $count } cases : { NAME($spaces) }.
 topic-dice = { $count ->
     [one] Lance 1 dé :
    *[other] Lance { $count } dés :

@@ -20,9 +20,9 @@ step-end = Fin du tour
 scene-setup = Le magicien est mort, la Couronne de Commandement n’est plus gardée, et ça n’a échappé à personne.
 scene-waiting = { START($who) } attend un nouveau Personnage.
 scene-person = { $alignment ->
-    [good] 😇 { START($who) }, côté Bon, { $place }
-    [evil] 😈 { START($who) }, côté Mauvais, { $place }
-   *[neutral] ⚖️ { START($who) }, côté Neutre, { $place }
+    [good] 😇 { START($who) }, côté Bon, { NAME($place, form: "in") }
+    [evil] 😈 { START($who) }, côté Mauvais, { NAME($place, form: "in") }
+   *[neutral] ⚖️ { START($who) }, côté Neutre, { NAME($place, form: "in") }
   }
 state-toad = { $turns ->
     [one] Crapaud encore 1 tour
@@ -66,21 +66,21 @@ sheet-luck = { $count ->
 
 ## The scene: things and events
 
-scene-here = ✨ Ici : { $things }
+scene-here = ✨ Ici : { NAME($things) }
 here-card = { NAME($card) } ({ $use })
-here-card-idle = { NAME($card) } ({ $use }, mais pas pour { NAME($character, form: "plain") })
+here-card-idle = { NAME($card) } ({ $use }, mais pas pour { NAME($character, form: "the") })
 scene-hex = ☠️ Un Maléfice est posé ici.
-scene-fight-combat = ⚔️ { START($who) } combat { $rival }, { $ours } contre { $theirs }, avant les dés.
-scene-fight-psychic = 🌀 { START($who) } défie { $rival } en esprit, { $ours } contre { $theirs }, avant les dés.
+scene-fight-combat = ⚔️ { START($who) } combat { NAME($other, form: "the") }, { $ours } contre { $theirs }, avant les dés.
+scene-fight-psychic = 🌀 { START($who) } défie { NAME($other, form: "the") } en esprit, { $ours } contre { $theirs }, avant les dés.
 scene-attacked = { $count ->
-    [one] ⚔️ { $foes } attaque { $who }.
-   *[other] ⚔️ { $foes } attaquent { $who }.
+    [one] ⚔️ { START(NAME($foes, form: "the")) } attaque { $who }.
+   *[other] ⚔️ { START(NAME($foes, form: "the")) } attaquent { $who }.
   }
-scene-attacked-strength = ⚔️ { $foes } attaque { $who } avec une Force de { $strength }.
-scene-attacked-craft = ⚔️ { $foes } attaque { $who } avec un Intellect de { $craft }.
+scene-attacked-strength = ⚔️ { START(NAME($foes, form: "the")) } attaque { $who } avec une Force de { $strength }.
+scene-attacked-craft = ⚔️ { START(NAME($foes, form: "the")) } attaque { $who } avec un Intellect de { $craft }.
 scene-approached = { $count ->
-    [one] ⚔️ { $foes } aborde { $who }.
-   *[other] ⚔️ { $foes } abordent { $who }.
+    [one] ⚔️ { START(NAME($foes, form: "the")) } aborde { $who }.
+   *[other] ⚔️ { START(NAME($foes, form: "the")) } abordent { $who }.
   }
 scene-duel-attacked = ⚔️ { START($rival) } attaque { $who }.
 scene-duel-approached = ⚔️ { START($rival) } aborde { $who }.
@@ -112,13 +112,12 @@ weather-warp = { $turns ->
 
 picture-choosing = Les portraits de tous les Personnages au choix, avec Force, Intellect, Vies et Or.
 picture-before = Le plateau, avant que quiconque se mette en route.
-picture-person = { $who } est { $place }.
-picture-active-middle = { $who } est { $place }, au centre du plateau.
-picture-active = { $who } est { $place } ({ $region }), entre { $anticlockwise } et, dans le sens horaire, { $clockwise }.
+picture-person = { $who } est { NAME($place, form: "in") }.
+picture-active-middle = { $who } est { NAME($place, form: "in") }, au centre du plateau.
+picture-active = { $who } est { NAME($place, form: "in") }, dans la { NAME($region) }, entre { NAME($anticlockwise, form: "the") } et, dans le sens horaire, { NAME($clockwise, form: "the") }.
 picture-lying = Posé çà et là : { $things }.
-things-at = { $things } { $place }
-a-hex = un Maléfice
-picture-near = À un tour d’ici : { $spaces }.
+things-at = { NAME($things) } { NAME($place, form: "in") }
+picture-near = À un tour d’ici : { NAME($spaces) }.
 
 ## The result
 
@@ -146,17 +145,17 @@ overview-active = ▶ { $who }
 overview-not-chosen = Pas encore de Personnage
 overview-waiting = Attend un nouveau Personnage
 overview-out = Hors jeu
-overview-person = { $alignment }, { $place }
+overview-person = { NAME($alignment) }, { NAME($place, form: "in") }
 overview-handicap = ⚖️ Départ avec { $handicap }
-overview-objects = 🎒 { $objects }
+overview-objects = 🎒 { NAME($objects) }
 overview-no-objects = 🎒 Aucun Objet
-overview-followers = 🐾 { $followers }
-overview-trophies = 🏆 { $trophies }
+overview-followers = 🐾 { NAME($followers) }
+overview-trophies = 🏆 { NAME($trophies) }
 overview-quest = 📯 Quête : { NAME($quest) }. { $text }
 overview-carries = 🎒 Les affaires : { $who }
-overview-lies = ✨ Ce qui traîne { $place }
+overview-lies = ✨ Ce qui traîne { NAME($place, form: "in") }
 in-full = **{ NAME($card) }** : { $text }
-in-full-idle = **{ NAME($card) }** : { $text } Sans utilité pour { NAME($character, form: "plain") }.
+in-full-idle = **{ NAME($card) }** : { $text } Sans utilité pour { NAME($character, form: "the") }.
 
 ## The overview: the table
 
@@ -177,13 +176,10 @@ overview-left = 🃏 Reste à piocher : { $adventures ->
     [one] { $spells } Sort
    *[other] { $spells } Sorts
   }
-overview-piles = 🛒 Dans les réserves : { $piles }
+overview-piles = 🛒 Dans les réserves : { NAME($piles) }
 overview-piles-empty = 🛒 Les réserves sont vides
 overview-pile = { $count } × { NAME($card) }
-overview-lying = **{ $region }** · { $things }
-region-outer = Région extérieure
-region-middle = Région médiane
-region-inner = Région intérieure
+overview-lying = **{ NAME($region) }** · { $things }
 
 ## The hand of a player, to them alone
 

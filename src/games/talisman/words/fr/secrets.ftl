@@ -9,6 +9,7 @@ secret-divined = { $count ->
    *[other] { START($who) } avait regardé les { $count } prochaines Aventures.
   }
 secret-peeked = { START($who) } avait vu **{ NAME($spell) }** en main chez { $rival }.
-secret-dealt = { START($who) } avait eu le choix entre { $characters }.
-secret-numbered = { $place }. { $card }
+secret-dealt = { START($who) } avait eu le choix entre { NAME($characters) }.
+secret-numbered = { $place }. { NAME($card) }
 secret-no-pile = Aucune. La pioche était vide.
+secret-unused = { NAME($characters) }

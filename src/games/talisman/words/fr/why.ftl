@@ -20,3 +20,5 @@ sum-beguile = Envoûtement : il faut { $needs }
 sum-score = Score (TAL-OPT.24)
 why-protected = { NAME($card, form: "The") } { $use } (TAL-16.9a).
 why-freed = On sort d’esclavage, au Temple, sur 4 à 6. Le dé a donné { $die } (TAL-R33).
+sum-source = { NAME($cause, form: "the") }
+bare-cause = { NAME($cause) }

@@ -13,7 +13,7 @@ import {
 import { creatureOf, spaceOf } from '../../data/components.ts'
 import type { SpaceId } from '../../data/ids.ts'
 import type { Options } from '../../data/options.ts'
-import { theSpace } from '../names.ts'
+import { spaceId } from '../names.ts'
 import { say } from '../say.ts'
 
 /** The links of a space: the ring both ways, the bridge, the Portal, the Crown, and the bank across. */
@@ -60,7 +60,7 @@ function sideOf(from: SpaceId, to: SpaceId): 'north' | 'east' | 'south' | 'west'
 
 /** "Clockwise, to the east: the Chapel." */
 export function linkText({ to, by, takes }: TopicLink): string {
-  const told = { by, to: theSpace(to) }
+  const told = { by, to: spaceId(to) }
   return takes === null ? say('link', told) : say('link-taking', { ...told, takes })
 }
 

@@ -2,7 +2,7 @@ import type { Names, Outlook } from '../../../../engine/index.ts'
 import { capital, passage } from '../../../../language/index.ts'
 import { SHOPS, spaceOf, TABLES, type Shop, type Table } from '../../data/components.ts'
 import type { SpaceId } from '../../data/ids.ts'
-import { cardTextAt, foeFigures, spaceLabel, spaceTextAt } from '../names.ts'
+import { cardTextAt, foeWithFigure, spaceLabel, spaceTextAt } from '../names.ts'
 import type { Saw } from '../people.ts'
 import { shopTopic, tableTopic } from '../reference.ts'
 import { say } from '../say.ts'
@@ -37,7 +37,7 @@ function instructionLines(view: Saw, space: SpaceId): string[] {
   const { region, instruction } = spaceOf(space)
   const { enemyDieBonus: bonus, noMagicObjects } = instruction
   return [
-    say('look-about', { region: say(`region-${region}`) }),
+    say('look-about', { region: `region-${region}` }),
     spaceTextAt(space, view.options),
     ...(bonus === undefined ? [] : [say('look-bonus', { bonus })]),
     ...(noMagicObjects === true ? [say('look-no-magic')] : []),
@@ -50,10 +50,10 @@ function lyingLines(view: Saw, space: SpaceId): string[] {
   const others = thingsOn(view, space).slice(cards.length)
   const lines = [
     ...cards.map((card) => {
-      const [told, left] = [{ card: foeFigures(card), text: cardTextAt(card, view.options) }, view.stock[card]]
+      const [told, left] = [{ card: foeWithFigure(card), text: cardTextAt(card, view.options) }, view.stock[card]]
       return left === undefined ? say('look-card', told) : say('look-card-left', { ...told, left })
     }),
-    ...others.map((thing) => say('sentence', { clause: capital(thing) })),
+    ...others.map((thing) => capital(say('look-thing', { thing }))),
   ]
   return lines.length === 0 ? [say('look-nothing')] : lines
 }

@@ -1,9 +1,8 @@
 import type { Names, Seat } from '../../../../engine/index.ts'
-import { joined } from '../../../../language/index.ts'
+import { joined, nameWith } from '../../../../language/index.ts'
 import type { SpaceId } from '../../data/ids.ts'
 import { roleAt } from '../../view/reading.ts'
-import { alignmentName } from '../chronicle/character.ts'
-import { foeFigures } from '../names.ts'
+import { foeWithFigure } from '../names.ts'
 import type { Saw } from '../people.ts'
 import { say } from '../say.ts'
 import { statesOf } from '../scene.ts'
@@ -24,15 +23,19 @@ export function personText(view: Saw, seat: Seat, names: Names): string {
   const states = [...statesOf(me), ...(unfinished ? [say('state-unfinished')] : [])]
   return joined(
     ' ',
-    say('person-sheet', { who: names(seat), alignment: alignmentName(alignment), ...figures }),
+    say('person-sheet', { who: names(seat), alignment: `alignment-${alignment}`, ...figures }),
     followers.length === 0 ? '' : say('person-followers', { count: followers.length }),
     seat === view.active && view.step !== 'over' ? say('person-turn') : '',
     ...states.map((clause) => say('sentence', { clause })),
   )
 }
 
-/** The things on a space, one by one: "Wolf (Strength 2)", "2 Gold", "a Hex". */
+/** The names of the things on a space, one by one: "Wolf (Strength 2)", "2 Gold", "a Hex". */
 export function thingsOn(view: Saw, space: SpaceId): string[] {
   const { cards = [], gold = 0, hex = null } = view.ground[space] ?? {}
-  return [...cards.map(foeFigures), ...(gold > 0 ? [say('gold', { count: gold })] : []), ...(hex ? [say('a-hex')] : [])]
+  return [
+    ...cards.map(foeWithFigure),
+    ...(gold > 0 ? [nameWith('gold', { count: gold })] : []),
+    ...(hex ? ['a-hex'] : []),
+  ]
 }

@@ -1,9 +1,9 @@
-import { listOf, wayText } from '../../../../language/index.ts'
+import { listOf, nameList, wayText } from '../../../../language/index.ts'
 import { CROWN, regionOfSpace } from '../../data/board.ts'
 import type { SpaceId } from '../../data/ids.ts'
 import { roleAt } from '../../view/reading.ts'
 import { diceTo, routesTo, type TalismanLeg } from '../../view/reach.ts'
-import { theSpace } from '../names.ts'
+import { spaceId } from '../names.ts'
 import type { Saw } from '../people.ts'
 import { say } from '../say.ts'
 
@@ -30,8 +30,8 @@ function lackOf(from: SpaceId, to: SpaceId) {
 }
 
 function legText({ to: end, how, past: between, die }: TalismanLeg): string {
-  const to = theSpace(end as SpaceId)
-  const past = listOf(between.map((space) => theSpace(space as SpaceId)))
+  const to = spaceId(end as SpaceId)
+  const past = nameList(between.map((space) => spaceId(space as SpaceId)))
   switch (how) {
     case 'die':
     case 'bridge':
@@ -39,7 +39,7 @@ function legText({ to: end, how, past: between, die }: TalismanLeg): string {
     case 'freed':
       if (die === null)
         return how === 'bridge' || how === 'portal' ? say(`leg-${how}-step`, { to }) : say('leg-step', { to })
-      return past === '' ? say(`leg-${how}`, { die, to }) : say(`leg-${how}-past`, { die, past, to })
+      return between.length === 0 ? say(`leg-${how}`, { die, to }) : say(`leg-${how}-past`, { die, past, to })
     case 'step':
     case 'inner':
       return say('leg-step', { to })

@@ -1,11 +1,11 @@
 import type { Names, Outlook, Passage } from '../../../../engine/index.ts'
-import { capital, farText, joined, listOf, passage, spoken } from '../../../../language/index.ts'
+import { capital, farText, joined, listOf, nameList, passage, spoken } from '../../../../language/index.ts'
 import { RINGS, spaceOf } from '../../data/components.ts'
 import { CROWN, drawsOn } from '../../data/board.ts'
 import { SPACE_IDS, type Region, type SpaceId } from '../../data/ids.ts'
 import { turnsTo } from '../../view/reach.ts'
 import { roleAt } from '../../view/reading.ts'
-import { inSpace, spaceLabel, spaceTextAt } from '../names.ts'
+import { spaceId, spaceLabel, spaceTextAt } from '../names.ts'
 import type { Saw } from '../people.ts'
 import { say } from '../say.ts'
 import { alarmLines, weatherLines } from '../scene.ts'
@@ -28,7 +28,7 @@ export function wholeOutlook(view: Saw, names: Names): Outlook {
         ...(turns.size === 0 ? [] : [say('board-distances')]),
         ...weather,
       ]),
-      ...passage(say('board-where-you-are'), me ? [say('board-you-are', { place: inSpace(me.space) })] : []),
+      ...passage(say('board-where-you-are'), me ? [say('board-you-are', { place: spaceId(me.space) })] : []),
       ...passage(say('board-who-is-where'), whereLines(view, names)),
       ...(Object.keys(RINGS) as Region[]).map((region) => regionPassage(view, region, turns, names)),
     ],
@@ -39,7 +39,7 @@ export function wholeOutlook(view: Saw, names: Names): Outlook {
 function whereLines(view: Saw, names: Names): string[] {
   const lines = view.players.flatMap(({ seat, character }) =>
     character
-      ? [say('board-person', { place: capital(inSpace(character.space)), person: personText(view, seat, names) })]
+      ? [capital(say('board-person', { place: spaceId(character.space), person: personText(view, seat, names) }))]
       : [],
   )
   return lines.length === 0 ? [say('board-nobody')] : lines
@@ -60,7 +60,7 @@ function regionPassage(view: Saw, region: Region, turns: Turns, names: Names): P
 
 /** "**North Woods**, one Turn away. Draw 1 card. Troll is there. Lying there: Wolf (Strength 2)." */
 function spaceLine(view: Saw, id: SpaceId, turns: Turns, names: Names): string {
-  const [space, { n: count = 1 }] = [spaceLabel(id), spaceOf(id).instruction]
+  const [space, { n: count = 1 }] = [spaceId(id), spaceOf(id).instruction]
   const things = thingsOn(view, id)
   return joined(
     ' ',
@@ -69,7 +69,7 @@ function spaceLine(view: Saw, id: SpaceId, turns: Turns, names: Names): string {
       : say('board-space-far', { space, far: farText(turns.get(id), 'Turn') }),
     drawsOn(id) ? say('draws', { count }) : spaceTextAt(id, view.options),
     peopleText(view, id, 'people-there', names),
-    things.length === 0 ? '' : say('things-there', { things: listOf(things) }),
+    things.length === 0 ? '' : say('things-there', { things: nameList(things) }),
   )
 }
 
@@ -87,7 +87,7 @@ function nearOf(view: Saw, names: Names): Outlook['near'] {
     const hint = joined(
       ' ',
       peopleText(view, id, 'people-here', names),
-      things.length === 0 ? '' : say('things-here', { things: listOf(things) }),
+      things.length === 0 ? '' : say('things-here', { things: nameList(things) }),
     )
     return { id, label: spaceLabel(id), ...(hint === '' ? {} : { hint }) }
   })

@@ -1,12 +1,12 @@
 import type { Label, Offer } from '../../../../engine/index.ts'
-import { labelByKey, listOf, percentage } from '../../../../language/index.ts'
+import { inPlain, labelByKey, nameList, nameWith, percentage } from '../../../../language/index.ts'
 import { spellOf, shopOf } from '../../data/components.ts'
 import type { KindId, TableId, ShopId } from '../../data/ids.ts'
 import { chanceOfRow } from '../../view/odds.ts'
 import { argsOf, cardIn, keyParts, selfIn } from '../../view/reading.ts'
 import { kindHint, spellIdGist } from '../gists.ts'
-import { aPlain, kindName, sourceName } from '../names.ts'
-import { theLabel, type Saw } from '../people.ts'
+import { causeNamed } from '../names.ts'
+import { labelled, type Saw } from '../people.ts'
 import { say } from '../say.ts'
 import { withCard, type TalismanLabeller, byKey, fitting, fixed, hinted, partingWith } from './labeller.ts'
 
@@ -55,7 +55,7 @@ export const trophiesChoose = byKey({ cancel: fixed('keep-all-trophies'), done: 
 function tradeLabel(offer: Offer, view: Saw): Label {
   const { strength = 1, craft, cards = [] } = argsOf(offer)
   const points = craft === undefined ? { stat: 'strength', points: strength } : { stat: 'craft', points: craft }
-  const handedIn = say('trade-trophies.hint', { cards: listOf(cards.map((card) => theLabel(view, card))) })
+  const handedIn = say('trade-trophies.hint', { cards: nameList(cards.map((card) => labelled(view, card))) })
   const hint = fitting(handedIn, say('trade-trophies.short', { count: cards.length }))
   return { label: say('trade-trophies', points), hint }
 }
@@ -98,7 +98,7 @@ export const instructionChoose: TalismanLabeller = (offer, view) => {
 export const shopBuy: TalismanLabeller = (offer, { options }) => {
   const { item: kind, price = 0 } = argsOf(offer)
   if (kind === undefined) return { label: say('done') }
-  const [item, gist] = [aPlain(kind), kindHint(kind, options)]
+  const [item, gist] = [inPlain(`card-${kind}`), kindHint(kind, options)]
   if (!offer.key.startsWith('lift:')) return { label: say('buy', { item, price }), hint: gist }
   return { label: say('pocket', { item }), hint: fitting(say('pocket.hint', { gist }), say('pocket.short')) }
 }
@@ -140,7 +140,7 @@ export const spaceRoll: TalismanLabeller = ({ key }, view) => {
 }
 
 export const spaceSkip: TalismanLabeller = (offer) => {
-  const by = sourceName(argsOf(offer).by ?? '')
+  const by = inPlain(causeNamed(argsOf(offer).by ?? ''))
   switch (offer.key) {
     case 'skip':
       return hinted('skip-roll', { by })
@@ -152,14 +152,15 @@ export const spaceSkip: TalismanLabeller = (offer) => {
 }
 
 /** "Helmet and Sword for 2 Gold, Axe and Shield for 3 Gold and Armour for 4 Gold". */
-function waresText(shop: ShopId): string {
+function waresNamed(shop: ShopId): string {
   const wares = Object.entries(shopOf(shop).prices) as [KindId, number][]
   const prices = [...new Set(wares.map(([, price]) => price))].sort((a, b) => a - b)
-  const texts = prices.map((price) => {
-    const items = wares.filter(([, one]) => one === price).map(([item]) => kindName(item))
-    return say('wares-priced', { items: listOf(items), price })
-  })
-  return listOf(texts)
+  return nameList(
+    prices.map((price) => {
+      const items = wares.filter(([, one]) => one === price).map(([item]) => `card-${item}`)
+      return nameWith('wares-priced', { items: nameList(items), price })
+    }),
+  )
 }
 
 export const spaceVisit: TalismanLabeller = (offer, view) => {
@@ -171,7 +172,7 @@ export const spaceVisit: TalismanLabeller = (offer, view) => {
     case 'heal':
       return gold > 0 ? { label: say('heal-paid', { lives, gold }) } : hinted('heal-free', { lives })
     case 'exchange':
-      return hinted('trade-in', { card: theLabel(view, card), gold })
+      return hinted('trade-in', { card: labelled(view, card), gold })
     default:
       return serviceLabel(what) ?? labelByKey(offer)
   }
@@ -181,7 +182,7 @@ export const spaceVisit: TalismanLabeller = (offer, view) => {
 function serviceLabel(service: string): Label | null {
   switch (service) {
     case 'blacksmith':
-      return hinted('visit-blacksmith', { wares: waresText('village-blacksmith') })
+      return hinted('visit-blacksmith', { wares: waresNamed('village-blacksmith') })
     case 'mystic': {
       const things = { craft: ['gain-craft'], spell: ['gain-spell'], good: ['set-alignment'] }
       return rolling('village-mystic', things, (told) => hinted('visit-mystic', told))

@@ -1,14 +1,14 @@
 import type { Label } from '../../../../engine/index.ts'
-import { hintOf, listOf, percentage } from '../../../../language/index.ts'
+import { hintOf, nameList, percentage } from '../../../../language/index.ts'
 import { kindOf, tableOf, isAbility } from '../../data/components.ts'
 import type { CardId, AbilityId } from '../../data/ids.ts'
 import { traitsOf } from '../../data/traits.ts'
 import { bestAttack, type FightKind, ownMight, duelOdds, sideOdds, weaponsIn } from '../../view/odds.ts'
 import { fightIn, roleAt, selfIn, argsOf, keyParts, cardIn } from '../../view/reading.ts'
 import type { CharacterView } from '../../view/view.ts'
-import { abilityText, cardText, abilityName } from '../names.ts'
+import { abilityText, cardText } from '../names.ts'
 import { fightTold, tableTold, type Told } from '../odds.ts'
-import { type Saw, theLabel } from '../people.ts'
+import { labelled, type Saw } from '../people.ts'
 import { say } from '../say.ts'
 import { type TalismanLabeller, withCard, byKey, fitting, fixed, hinted } from './labeller.ts'
 import { encounterLabel } from './moves.ts'
@@ -48,16 +48,16 @@ const taking: TalismanLabeller = (offer, view, names) => {
   if (card === null) return { label: say('take-gold', { gold: argsOf(offer).gold ?? 0 }) }
   const { cost } = kindOf(card)
   if (cost === undefined) return withCard('take')(offer, view, names)
-  return hinted('hire', { card: theLabel(view, card), price: cost, strength: traitsOf(card).hiredStrength ?? 0 })
+  return hinted('hire', { card: labelled(view, card), price: cost, strength: traitsOf(card).hiredStrength ?? 0 })
 }
 
 /** The verb for a card by its type: players enter a Place, and meet or visit others. */
 function meetingLabel(view: Saw, card: CardId | null, others: 'visit' | 'meet'): Label {
-  if (card === null) return { label: say('meet', { way: others, card: say('some-card') }) }
+  if (card === null) return { label: say('meet', { way: others, card: 'some-card' }) }
   const way = kindOf(card).encounterNumber === 6 ? wayInto(card) : others
   const { table } = kindOf(card)
   const { hint = '', ...odds } = table === undefined ? {} : tableTold(table)
-  return { label: say('meet', { way, card: theLabel(view, card) }), hint: hintOf(hint, cardText(card)), ...odds }
+  return { label: say('meet', { way, card: labelled(view, card) }), hint: hintOf(hint, cardText(card)), ...odds }
 }
 
 function wayInto(card: CardId): 'drink' | 'visit' | 'pray' | 'enter' {
@@ -97,7 +97,7 @@ function duelHint(view: Saw, other: CharacterView | null, fight: FightKind): Tol
 
 /** With the odds if a die decides, otherwise with the text of the Character card. */
 function abilityLabel(ability: AbilityId, rival: string, other: CharacterView | null): Label {
-  const label = say('use-ability', { ability, rival, name: abilityName(ability) })
+  const label = say('use-ability', { ability, rival, name: `ability-${ability}` })
   const { beguiles, steals } = traitsOf(ability)
   const needs = beguiles?.[other?.alignment ?? 'neutral']
   if (needs !== undefined) {
@@ -114,7 +114,7 @@ function abilityLabel(ability: AbilityId, rival: string, other: CharacterView | 
 
 export const fightWeapons: TalismanLabeller = (offer, view) => {
   const { cards = [], bonus = 0 } = argsOf(offer)
-  const weapons = listOf(cards.map((card) => theLabel(view, card)))
+  const weapons = nameList(cards.map((card) => labelled(view, card)))
   const { label, hint = '' } = offer.key === 'none' ? hinted('bare-hands') : hinted('use-weapons', { weapons, bonus })
   const matter = fightIn(view)
   const seat = view.viewer

@@ -4,7 +4,7 @@ import { kindOf } from '../../data/components.ts'
 import { cardIn, selfIn } from '../../view/reading.ts'
 import type { TalismanMessages } from '../en/messages.ts'
 import { cardHint } from '../gists.ts'
-import { theLabel, type Saw } from '../people.ts'
+import { labelled, type Saw } from '../people.ts'
 import { say } from '../say.ts'
 
 export type TalismanLabeller = LabellerOf<Saw>
@@ -53,8 +53,8 @@ export const withCard =
   (id: CardId): TalismanLabeller =>
   (offer, view) => {
     const card = cardIn(offer)
-    if (card === null) return { label: say(id, { card: say('some-card') }) }
-    return { label: say(id, { card: theLabel(view, card) }), hint: cardHint(card, view.options) }
+    if (card === null) return { label: say(id, { card: 'some-card' }) }
+    return { label: say(id, { card: labelled(view, card) }), hint: cardHint(card, view.options) }
   }
 
 /** The same for a card to part with. The last Talisman asks for confirmation. */

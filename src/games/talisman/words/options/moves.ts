@@ -1,12 +1,12 @@
 import type { Label, Names } from '../../../../engine/index.ts'
-import { hintOf, joined, listOf } from '../../../../language/index.ts'
+import { hintOf, inPlain, joined, nameList, nameWith } from '../../../../language/index.ts'
 import { drawsOn, PORTAL } from '../../data/board.ts'
 import { characterCard, spaceOf } from '../../data/components.ts'
 import type { SpaceId } from '../../data/ids.ts'
 import { portalOf } from '../../view/odds.ts'
 import { selfIn, argsOf, characterIn, spaceIn, keyParts } from '../../view/reading.ts'
 import { startText } from '../handicaps.ts'
-import { cardName, inSpace, spaceTextAt, theSpace } from '../names.ts'
+import { cardId, personNamed, spaceId, spaceTextAt } from '../names.ts'
 import { againstLabel, atMostTold, landingTold, ordealTold, type Told } from '../odds.ts'
 import type { Saw } from '../people.ts'
 import { say } from '../say.ts'
@@ -16,12 +16,11 @@ import { hinted, type TalismanLabeller } from './labeller.ts'
 
 export const chooseCharacter: TalismanLabeller = (offer, { options }) => {
   const character = characterIn(offer)
-  const place = inSpace(characterCard(character).start)
   return {
-    label: say('play-character', { character: `character-${character}` }),
+    label: say('play-character', { character: inPlain(`character-${character}`) }),
     hint: hintOf(
       say('play-character.hint', { start: startText(character, options) }),
-      say('play-character-place', { place }),
+      say('play-character-place', { place: spaceId(characterCard(character).start) }),
     ),
   }
 }
@@ -32,7 +31,7 @@ type How = 'go' | 'raft' | 'build' | 'ferry' | 'wizard' | 'woods' | 'cross' | 'l
 export const toSpace =
   (how: How): TalismanLabeller =>
   (offer, view, names) => ({
-    label: say('go', { how, to: theSpace(spaceIn(offer)) }),
+    label: say('go', { how, to: spaceId(spaceIn(offer)) }),
     ...placeTold(spaceIn(offer), view, names, how === 'cross' ? say('hint-bridge') : ''),
   })
 
@@ -42,9 +41,9 @@ function placeTold(space: SpaceId, view: Saw, names: Names, first = ''): Told {
   const { hint: odds = '', figures, chance } = landingTold(view, selfIn(view), space)
   const people = view.players.flatMap(({ seat, character }) => {
     if (character?.space !== space || seat === view.viewer) return []
-    return [character.toad ? say('hint-toad', { who: names(seat) }) : names(seat)]
+    return [character.toad ? nameWith('hint-toad', { who: names(seat) }) : personNamed(names(seat))]
   })
-  const things = [...people, ...cards.map(cardName), ...(gold > 0 ? [say('gold', { count: gold })] : [])]
+  const things = [...people, ...cards.map(cardId), ...(gold > 0 ? [nameWith('gold', { count: gold })] : [])]
   const rule = ruleText(space) || spaceTextAt(space, view.options)
   const hint = hintOf(hex === null ? '' : say('hint-hex'), odds, hereText(things), first, rule)
   return { hint, ...(figures && { figures }), ...(chance !== undefined && { chance }) }
@@ -53,7 +52,7 @@ function placeTold(space: SpaceId, view: Saw, names: Names, first = ''): Told {
 /** The things on a space, by name or, if they are many, by number. */
 function hereText(things: readonly string[]): string {
   if (things.length === 0) return ''
-  const text = say('hint-here', { things: listOf(things) })
+  const text = say('hint-here', { things: nameList(things) })
   return text.length <= MOST_HERE ? text : say('hint-here-many', { count: things.length })
 }
 
@@ -128,11 +127,11 @@ export function encounterLabel(view: Saw): Label {
   if (!me) return { label: say('encounter-space') }
   const { space } = me
   const lying = view.ground[space]?.cards ?? []
-  const here = hereText(lying.map(cardName))
+  const here = hereText(lying.map(cardId))
   const { hint: odds = '', ...figures } = view.turn.barred ? {} : landingTold(view, me, space)
   if (!drawsOn(space)) {
     const hint = hintOf(odds, here, ruleText(space))
-    return { label: say('face-space', { space, here: theSpace(space) }), hint, ...figures }
+    return { label: say('face-space', { space, here: spaceId(space) }), hint, ...figures }
   }
   const hex = view.ground[space]?.hex ? 1 : 0
   const cards = view.turn.barred ? 0 : Math.max(0, (spaceOf(space).instruction.n ?? 0) - lying.length - hex)

@@ -1,5 +1,5 @@
 import type { Label, Names, Offer } from '../../../../engine/index.ts'
-import { hintOf, signed, percentage } from '../../../../language/index.ts'
+import { hintOf, inPlain, nameWith, signed, percentage } from '../../../../language/index.ts'
 import { characterCard, kindOf, isCard, spaceOf } from '../../data/components.ts'
 import type { SpaceId, WindowId } from '../../data/ids.ts'
 import type { OrderId } from '../../data/orders.ts'
@@ -22,9 +22,9 @@ import {
 } from '../../view/reading.ts'
 import type { AboutByVerb } from '../../view/verbs.ts'
 import { spellIdGist } from '../gists.ts'
-import { foeName, sourceName, spaceLabel, spellTitle, theSpace } from '../names.ts'
+import { causeNamed, foeName, personNamed, spaceId } from '../names.ts'
 import { againstLabel, fightTold, landingTold, tableTold, withTold, type Told } from '../odds.ts'
-import { type Saw, cardLabel, theLabel } from '../people.ts'
+import { labelled, type Saw } from '../people.ts'
 import { say } from '../say.ts'
 import { alchemyChoose } from './business.ts'
 import { hinted, type PlainId, type TalismanLabeller } from './labeller.ts'
@@ -44,20 +44,20 @@ export const windowAct: TalismanLabeller = (offer, view, names) => {
     case 'aim':
       return alchemyChoose(offer, view, names)
     case 'bribe':
-      return hinted('bribe', { card: theLabel(view, card), gold })
+      return hinted('bribe', { card: labelled(view, card), gold })
     case 'evade':
       return evading(id, view, names)
     case 'charm':
       return charming(foe, view)
     case 'fight':
-      return { label: say('attack-foe', { foe: theFoe(foe, view) }), ...hintAgainst([foe], view) }
+      return { label: say('attack-foe', { foe: foeLabelled(foe, view) }), ...hintAgainst([foe], view) }
     case 'spend': {
       const strength = kindOf(card).strength ?? 0
-      return withMore(hinted('send-in', { card: theLabel(view, card), strength }), view, strength)
+      return withMore(hinted('send-in', { card: labelled(view, card), strength }), view, strength)
     }
     case 'hire': {
       const { hiredStrength = 0 } = traitsOf(card)
-      const told = { card: theLabel(view, card), gold, strength: signed(hiredStrength) }
+      const told = { card: labelled(view, card), gold, strength: signed(hiredStrength) }
       return withMore(hinted('pay-fighter', told), view, hiredStrength)
     }
     case 'drink':
@@ -71,8 +71,8 @@ function usingLabel(offer: Offer, view: Saw): Label {
   if (offer.key === 'use:assassinate') return assassinate(view)
   const { foe, by } = argsOf(offer)
   if (foe === undefined) return { label: foeName(keyParts(offer).at(-1) ?? offer.key) }
-  if (by === undefined || !isCard(by)) return hinted('destroy-foe', { foe: theFoe(foe, view) })
-  return hinted('destroy-foe-with', { foe: theFoe(foe, view), card: theLabel(view, by) })
+  if (by === undefined || !isCard(by)) return hinted('destroy-foe', { foe: foeLabelled(foe, view) })
+  return hinted('destroy-foe-with', { foe: foeLabelled(foe, view), card: labelled(view, by) })
 }
 
 /** The odds of the fight in which the opponent adds no die. */
@@ -85,9 +85,9 @@ function assassinate(view: Saw): Label {
   return { label, ...withTold(sideOdds(view, { ...matter, noDieAgainst }, seat), hint) }
 }
 
-/** "the Wolf 2", "Death". */
-function theFoe(foe: string, view: Saw): string {
-  return isCard(foe) ? theLabel(view, foe) : sourceName(foe)
+/** "the Wolf 2", "Death", for an argument of a message. */
+function foeLabelled(foe: string, view: Saw): string {
+  return isCard(foe) ? labelled(view, foe) : inPlain(causeNamed(foe))
 }
 
 /** The effect of passing depends on the event and on the seat that it concerns. */
@@ -190,7 +190,7 @@ function standing(matter: AttackMatter | FightMatter, view: Saw, names: Names): 
   if (matter.matter === 'fight' || !me) return { label: say('stand-and-fight') }
   const { fight, foes, by } = matter
   const [foe] = foes
-  if (fight === 'meeting' && foe !== undefined) return { label: say('meet-foe', { foe: theFoe(foe, view) }) }
+  if (fight === 'meeting' && foe !== undefined) return { label: say('meet-foe', { foe: foeLabelled(foe, view) }) }
   if (fight === 'ability' && by !== null) return { label: say('let-try', { rival: names(by) }) }
   if (fight === 'meeting' || fight === 'ability' || (by === null && foes.length === 0))
     return { label: say('stand-and-fight') }
@@ -216,15 +216,15 @@ function hintAgainst(foes: readonly string[], view: Saw): Told {
 
 function evading(what: string | undefined, view: Saw, names: Names): Label {
   if (what === 'all') return hinted('evade-all')
-  if (what !== undefined) return hinted('evade', { foe: theFoe(what, view) })
+  if (what !== undefined) return hinted('evade', { foe: foeLabelled(what, view) })
   const by = attackIn(view)?.by ?? null
-  return by === null ? hinted('evade-plain') : hinted('evade', { foe: names(by) })
+  return by === null ? hinted('evade-plain') : hinted('evade', { foe: personNamed(names(by)) })
 }
 
 function charming(foe: string, view: Saw): Label {
   const strength = isCard(foe) ? (kindOf(foe).strength ?? 0) : 0
   const chance = Math.max(0, 6 - strength) / 6
-  const told = { foe: theFoe(foe, view), strength, chance: percentage(chance) }
+  const told = { foe: foeLabelled(foe, view), strength, chance: percentage(chance) }
   return { ...hinted('charm', told), chance, figures: { charmed: chance } }
 }
 
@@ -254,24 +254,24 @@ function withOdds(label: Label, { hint = '', ...figures }: Told): Label {
 function castingLabel(offer: Offer, view: Saw, names: Names): string {
   const { spell: id, target: aim } = spellIn(offer)
   const [what = '', target = '', loot, card] = aim.split(':')
-  const spell = spellTitle(id)
+  const spell = `spell-${id}`
   switch (what) {
     case 'seat': {
       if (view.viewer !== null && Number(target) === view.viewer) return say('cast-on-self', { spell })
-      const rival = names(Number(target))
+      const rival = personNamed(names(Number(target)))
       if (loot === undefined) return say('cast-on-target', { spell, target: rival })
-      const things = card === undefined ? say('gold', { count: 1 }) : cardLabel(view, card)
+      const things = card === undefined ? nameWith('gold', { count: 1 }) : labelled(view, card)
       return say('cast-for-loot', { spell, target: rival, loot: things })
     }
     case 'space':
-      return say(id === 'teleport' ? 'cast-to-space' : 'cast-on-target', { spell, target: theSpace(target as SpaceId) })
+      return say(id === 'teleport' ? 'cast-to-space' : 'cast-on-target', { spell, target: spaceId(target as SpaceId) })
     case 'card': {
       const place = placeOf(view, target)
-      if (place === null) return say('cast-on-target', { spell, target: theLabel(view, target) })
-      return say('cast-at-card', { spell, card: cardLabel(view, target), place: spaceLabel(place) })
+      if (place === null) return say('cast-on-target', { spell, target: labelled(view, target) })
+      return say('cast-at-card', { spell, card: labelled(view, target), place: spaceId(place) })
     }
     case 'foe':
-      return say('cast-on-target', { spell, target: theFoe(target, view) })
+      return say('cast-on-target', { spell, target: foeLabelled(target, view) })
     default:
       return say('cast-spell', { spell })
   }
@@ -280,7 +280,7 @@ function castingLabel(offer: Offer, view: Saw, names: Names): string {
 /** A bonus that works once, for a while. */
 export const potionDrink: TalismanLabeller = (offer, view) => {
   const card = cardIn(offer)
-  if (card === null) return { label: say('drink', { card: say('some-card') }) }
+  if (card === null) return { label: say('drink', { card: 'some-card' }) }
   const { potency = 0 } = traitsOf(card)
-  return withMore(hinted('drink', { card: theLabel(view, card), strength: signed(potency) }), view, potency)
+  return withMore(hinted('drink', { card: labelled(view, card), strength: signed(potency) }), view, potency)
 }

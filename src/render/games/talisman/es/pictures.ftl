@@ -64,12 +64,12 @@ cast = { $outcome ->
    *[cast] { $who } lanza { $spell }
   }
 cast-on = { $outcome ->
-    [countered] { $spell } de { $who } sobre { $target }, sin efecto
-   *[cast] { $who } lanza { $spell } sobre { $target }
+    [countered] { $spell } de { $who }, sin efecto (objetivo: { $target })
+   *[cast] { $who } lanza { $spell } (objetivo: { $target })
   }
 cast-to = { $outcome ->
-    [countered] { $spell } de { $who } hacia { $target }, sin efecto
-   *[cast] { $who } lanza { $spell } hacia { $target }
+    [countered] { $spell } de { $who }, sin efecto (destino: { $target })
+   *[cast] { $who } lanza { $spell } (destino: { $target })
   }
 
 ## Fights

@@ -62,12 +62,12 @@ cast = { $outcome ->
    *[cast] { $who } lance { $spell }
   }
 cast-on = { $outcome ->
-    [countered] Contré : { $spell } ({ $who }) sur { $target }
-   *[cast] { $who } lance { $spell } sur { $target }
+    [countered] Contré : { $spell } ({ $who }, cible : { $target })
+   *[cast] { $who } lance { $spell } (cible : { $target })
   }
 cast-to = { $outcome ->
-    [countered] Contré : { $spell } ({ $who }), vers { $target }
-   *[cast] { $who } lance { $spell }, vers { $target }
+    [countered] Contré : { $spell } ({ $who }, vers : { $target })
+   *[cast] { $who } lance { $spell } (vers : { $target })
   }
 
 ## Fights
