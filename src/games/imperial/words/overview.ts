@@ -177,7 +177,5 @@ function thingText({ options }: ImperialView, me: CharacterView, tile: TileId): 
   if (isLent) return say('thing-lent', thing)
   const type = armsOf(tile)?.type
   const isForOthers = type !== undefined && !usableTypesOf(me.id, options).includes(type)
-  return isForOthers
-    ? say('thing-idle', { ...thing, class: classId(me.id) })
-    : say('thing', thing)
+  return isForOthers ? say('thing-idle', { ...thing, class: classId(me.id) }) : say('thing', thing)
 }

@@ -194,7 +194,9 @@ function ownText(view: ImperialView): string[] {
   const near = [...realmOf(view.realm).places.values()].filter(({ hex }) => hex !== null && turns.get(hex) === 1)
   return [
     ...(clues.length > 0 ? [say('picture-clues', { clues: clues.join('; ') })] : []),
-    ...(near.length > 0 ? [say('picture-near', { places: listOf(near.map(({ id }) => say('a-name', { name: placeId(id) }))) })] : []),
+    ...(near.length > 0
+      ? [say('picture-near', { places: listOf(near.map(({ id }) => say('a-name', { name: placeId(id) }))) })]
+      : []),
   ]
 }
 

@@ -190,7 +190,9 @@ describe('movement (section 4)', () => {
     expect(facts).toMatchObject([{ hex: 'h-5-1', inLostCity: true }, { inLostCity: true }])
     const lines = facts.map((fact) => IMPERIAL.words.fact(fact, String))
     expect(lines).toEqual(['0 stays in the Lost City.', '🥾 0 sets off across country to the Lost City.'])
-    const [stayed] = imperial({ kate: { hex: 'h-5-1' }, ozmo: {} }).play(phaseOne, 'kate').of('stayed')
+    const [stayed] = imperial({ kate: { hex: 'h-5-1' }, ozmo: {} })
+      .play(phaseOne, 'kate')
+      .of('stayed')
     expect(stayed).not.toHaveProperty('inLostCity')
   })
 

@@ -173,7 +173,12 @@ export const HARM_LINES: LinesByKind<HarmFact> = {
   'harm-died': (fact, _names, told) => joined(' ', diedText(fact), italic(epitaph(told))),
   'harm-estate': estateLine,
   'harm-newcomer': ({ seat, character, hex }, names) =>
-    say('newcomer', { who: names(seat), in: inPlace(hex), character: characterName(character), class: classId(character) }),
+    say('newcomer', {
+      who: names(seat),
+      in: inPlace(hex),
+      character: characterName(character),
+      class: classId(character),
+    }),
   'harm-eliminated': ({ seat }, names) => say('eliminated', { who: names(seat) }),
   'player-left': ({ seat, character }, names) =>
     say(character === null ? 'player-left' : 'player-left-realm', { who: names(seat) }),
