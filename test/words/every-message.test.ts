@@ -18,7 +18,7 @@ const BLEMISHES: Readonly<Record<string, RegExp>> = {
   'has “a” before a vowel': /\ba \**(?!one\b|once\b|is\b|uni|use|usual|eu)[aeiou]/i,
   'has “an” before a consonant': /\ban \**(?!hour|heir|honest|honour|8|11|18|x\b)[^aeiou\s‹*]/i,
   'begins a sentence small': /(?<!\bno)[.!]\*{0,2} [a-z]/,
-  'ends its last sentence without a mark': /(?<=[a-z0-9)])[.!?] [A-Z0-9‹][^.!?\n]*[^.!?…:*)”`›\n]$/,
+  'ends its last sentence without a mark': /(?<=[a-z0-9)])(?<!\bno)[.!?] [A-Z0-9‹][^.!?\n]*[^.!?…:*)”`›\n]$/,
   'is a sentence that begins small': /^[a-z].*[a-z]{2}[.!?]$/,
 }
 
@@ -63,7 +63,7 @@ const ASKING: Partial<Record<Folder, readonly string[]>> = {
 /** Ids that code joins from parts, so that no literal or template has them. */
 const JOINED: Partial<Record<Folder, RegExp>> = {
   'src/games/imperial/words/en':
-    /^(quip-)?(foe|item|place|road|wind|terrain|class|past)-.*\.|^epitaph\.|^(wounded|healed)-(foe|vessel)$|^ask-trade-.*(gift|plea)$/,
+    /^(quip-)?(crew|(foe|item|place|road|wind|terrain|class|past)-.*)\.|^epitaph\.|^(wounded|healed)-(foe|vessel)$|^ask-trade-.*(gift|plea)$/,
   'src/games/warlock/words/en': /^(foe|card|space|past)-|^(skill|stamina|luck|lanterns)$/,
 }
 

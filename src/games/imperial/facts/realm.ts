@@ -18,6 +18,11 @@ export type Way = 'road' | 'wilderness' | 'sea' | 'raft' | 'teleport' | 'leave' 
 /** All six found; one player left, or none; the short game's target or its last round reached. */
 export type EndReason = 'all-found' | 'one-left' | 'nobody-left' | 'target' | 'last-round'
 
+/** Told, since version 2, if the Lost City had been found in the hex of the fact, or in the last of its path. */
+export interface InLostCity {
+  inLostCity?: true
+}
+
 /** Facts of the realm. `why` is an id: an outcome, a clue, a creature. */
 export type RealmFact =
   Setup | Turn | Convoy | Experience | Pool | Gear | Business | Exploration | Prison | Trade | Ending
@@ -42,9 +47,9 @@ type Turn = FactsOf<{
   'round-ended': { round: number; found: number }
   /** IMP-17.29: the last Imperial Treasure is found, and the round is played to its end. */
   'round-goes-on': { seat: Seat; round: number }
-  stayed: { seat: Seat; hex: HexId }
+  stayed: { seat: Seat; hex: HexId } & InLostCity
   /** The path starts with the hex the character left. */
-  moved: { seat: Seat; how: Way; path: readonly HexId[] }
+  moved: { seat: Seat; how: Way; path: readonly HexId[] } & InLostCity
   'oasis-rolled': { seat: Seat; roll: Sum; there: boolean }
   /** IMP-4.9 */
   'sea-drawn': { seat: Seat; hex: HexId; stays: boolean }
@@ -118,7 +123,7 @@ type Exploration = FactsOf<{
 }>
 
 type Prison = FactsOf<{
-  imprisoned: { seat: Seat; hex: HexId }
+  imprisoned: { seat: Seat; hex: HexId } & InLostCity
   bribed: { seat: Seat; tile: TileId }
   'escape-rolled': { seat: Seat; roll: Sum; free: boolean }
   waited: { seat: Seat }

@@ -20,8 +20,9 @@ export const IMPERIAL_RULES: Rules<Imperial, ImperialView> = {
   id: 'imperial',
   seats: { min: 2, max: 8 }, // IMP-1.6
   sheet: SHEET,
-  version: 1,
-  migrations: {},
+  version: 2,
+  // Version 2 only tells more in facts.
+  migrations: { 1: (saved) => saved },
   create,
   turn,
   isOver: ({ phase }) => phase === 'over',

@@ -1,6 +1,7 @@
 import type { Seat } from '../../../engine/index.ts'
 import { hexIn, kindOf, locationPrintedAt, realmOf } from '../data/board.ts'
 import type { HexId, LocationId } from '../data/ids.ts'
+import type { InLostCity } from '../facts/realm.ts'
 import { characterAt, type Imperial } from './state.ts'
 
 /**
@@ -21,6 +22,17 @@ export function placeOf(game: Imperial, location: LocationId): HexId {
 /** The location of a hex, the Lost City and a vanished Oasis included. */
 export function locationAt(game: Imperial, hex: HexId): LocationId | null {
   return game.lostCity === hex ? 'lost-city' : locationPrintedAt(hex)
+}
+
+/** Whether a hex is that of the Lost City, for a fact. */
+export function inLostCity(game: Imperial, hex: HexId | undefined): InLostCity {
+  return hex !== undefined && game.lostCity === hex ? { inLostCity: true } : {}
+}
+
+/** A character's hex, for a fact. */
+export function hexToTell(game: Imperial, seat: Seat): { hex: HexId } & InLostCity {
+  const { hex } = characterAt(game, seat)
+  return { hex, ...inLostCity(game, hex) }
 }
 
 /** The named location of a character's hex: the Oasis only while it is there (IMP-0.8, IMP-4.10). */

@@ -7,10 +7,10 @@ import { shortList } from './chronicle/lines.ts'
 import type { DuelFact, Exchange, FightFact, HarmFact } from '../facts/perils.ts'
 import type { ImperialFact } from '../facts/index.ts'
 import { itemFlavour } from './flavour.ts'
-import { inLocation } from './places.ts'
+import { placeId } from './places.ts'
 import { characterCalled } from './people.ts'
 import { say } from './say.ts'
-import { characterName, creatureName, foeId, healthText, itemId } from './things.ts'
+import { characterName, creatureName, foeId, healthText, itemId, vesselPlain } from './things.ts'
 
 /** Events with a picture: fights, deaths, plunder, treasures and meetings. */
 
@@ -62,7 +62,7 @@ function dramaOf(fact: ImperialFact, cast: Cast, after: Told): Drama | null {
     case 'vessel-taken':
       return faceDrama(fact.vessel, say('face-vessel', { who: cast.names(fact.seat), vessel: `vessel-${fact.vessel}` }))
     case 'clue-exchanged':
-      return faceDrama(fact.clue, say('face-clue', { who: cast.names(fact.seat), place: inLocation(fact.location) }))
+      return faceDrama(fact.clue, say('face-clue', { who: cast.names(fact.seat), place: placeId(fact.location) }))
     case 'escape-rolled':
       return fact.free ? escapeDrama(fact.seat, cast) : null
     case 'vanished-from-prison':
@@ -247,7 +247,7 @@ function plunderDrama(
   const loot = [
     ...(tiles.length > 0 ? [shortList(tiles.map(theItem), 3)] : []),
     ...(clues > 0 ? [say('clues', { count: clues })] : []),
-    ...(vessel === null ? [] : [say('the-vessel', { vessel: `vessel-${vessel}` })]),
+    ...(vessel === null ? [] : [vesselPlain(vessel)]),
   ]
   if (loot.length === 0) return null
   const great = tiles.find(isImperial)

@@ -1,6 +1,6 @@
 import type { Names, Passage, Seat } from '../../../engine/index.ts'
 import { capital, italic, joined, listOf, ordersPassage, talliesOf } from '../../../language/index.ts'
-import { armsOf, characterCard, treasureOf, usableTypesOf } from '../data/components.ts'
+import { armsOf, treasureOf, usableTypesOf } from '../data/components.ts'
 import { IMPERIAL_TREASURES, RAISE_ADDS, SCORES, SPELL_IDS, type TileId } from '../data/ids.ts'
 import { ORDER_FORMS } from '../data/orders.ts'
 import { roleAt } from '../view/reading.ts'
@@ -11,6 +11,7 @@ import { inPlace } from './places.ts'
 import { say } from './say.ts'
 import { gearText, partyLines, placeText } from './scene.ts'
 import {
+  classId,
   clueName,
   clueText,
   headStartText,
@@ -41,7 +42,7 @@ function playerPassage(view: ImperialView, seat: Seat, names: Names): Passage {
     lines: [
       joined(
         ' · ',
-        capital(say(`class-${characterCard(me.id).class}`)),
+        capital(say('a-name', { name: classId(me.id) })),
         capital(placeText(view, me)),
         capital(healthText(me)),
         me.held ? say('overview-held') : '',
@@ -176,7 +177,5 @@ function thingText({ options }: ImperialView, me: CharacterView, tile: TileId): 
   if (isLent) return say('thing-lent', thing)
   const type = armsOf(tile)?.type
   const isForOthers = type !== undefined && !usableTypesOf(me.id, options).includes(type)
-  return isForOthers
-    ? say('thing-idle', { ...thing, class: `class-${characterCard(me.id).class}` })
-    : say('thing', thing)
+  return isForOthers ? say('thing-idle', { ...thing, class: classId(me.id) }) : say('thing', thing)
 }

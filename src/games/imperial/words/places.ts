@@ -8,9 +8,9 @@ function known(hex: HexId): Hex | null {
   return isHex(hex) ? hexAt(hex) : null
 }
 
-/** A location in a sentence: "Fishgut", "the Monastery". */
-export function locationName(location: LocationId): string {
-  return say(`place-${location}`)
+/** The id of the message with the name of a location. */
+export function placeId(location: LocationId): string {
+  return `place-${location}`
 }
 
 /** The line printed on a location. */
@@ -18,8 +18,14 @@ export function locationText(location: LocationId): string {
   return say(`print-place-${location}`)
 }
 
+/** The id of the message with the name of a terrain. */
+export function terrainId(terrain: Terrain): string {
+  return `terrain-${terrain}`
+}
+
+/** A terrain by itself or in a list: "forest". */
 export function terrainName(terrain: Terrain): string {
-  return say(`terrain-${terrain}`)
+  return say('a-name', { name: terrainId(terrain) })
 }
 
 /** The winds, counter-clockwise from east in steps of 30 degrees. */
@@ -32,12 +38,12 @@ export function windId(from: HexId, to: HexId): string | null {
   return wind && `wind-${wind}`
 }
 
-/** The direction from one hex to another, as one of twelve winds; `null` for the same hex. */
-export function windFrom(from: HexId, to: HexId): { readonly short: string; readonly long: string } | null {
-  const wind = windOf(from, to)
-  return wind && { short: say(`wind-${wind}.short`), long: say(`wind-${wind}`) }
+/** A wind by itself: "north-east". */
+export function windName(id: string): string {
+  return say('a-name', { name: id })
 }
 
+/** The direction from one hex to another, as one of twelve winds; `null` for the same hex. */
 function windOf(from: HexId, to: HexId): Wind | null {
   const a = known(from)
   const b = known(to)
@@ -82,63 +88,63 @@ function spotsOf({ hexes }: Realm): ReadonlyMap<HexId, Spot> {
   return found
 }
 
-/** A hex in a sentence: "Fishgut", "the forest north-east of Fishgut", "the Lost City". */
-export function placeName(hex: HexId, lostCity: HexId | null = null): string {
-  if (hex === lostCity) return locationName('lost-city')
-  const one = known(hex)
-  if (!one) return hex
-  if (one.location) return locationName(one.location)
-  const spot = spotOf(hex)
-  if (!spot) return say(`terrain-${one.terrain}.the`)
-  return say('spot', nearby(one, spot))
-}
+/** How a hex is worded: a place with a name, and a spot near to one. */
+const FORMS = {
+  name: ['a-name', 'spot'],
+  label: ['a-name.plain', 'spot.short'],
+  in: ['a-name.in', 'spot.in'],
+  at: ['a-name.in', 'spot.at'],
+  to: ['a-name.to', 'spot.to'],
+  into: ['a-name.to', 'spot.into'],
+  past: ['a-name.past', 'spot.past'],
+} as const
 
-/** A hex on a button: "Fishgut", "forest NE of Fishgut". */
-export function placeLabel(hex: HexId, lostCity: HexId | null = null): string {
+function worded(form: keyof typeof FORMS, hex: HexId, lostCity: HexId | null): string {
+  const [ofName, ofSpot] = FORMS[form]
   const one = known(hex)
-  const spot = one ? spotOf(hex) : undefined
-  if (hex === lostCity) return say('a-name.plain', { name: 'place-lost-city' })
+  const location = hex === lostCity ? 'lost-city' : one?.location
+  if (location) return say(ofName, { name: placeId(location) })
   if (!one) return hex
-  if (one.location) return say('a-name.plain', { name: `place-${one.location}` })
-  if (!spot) return terrainName(one.terrain)
-  return say('spot.short', nearby(one, spot))
+  const spot = spotOf(hex)
+  return spot ? say(ofSpot, nearby(one, spot)) : terrainName(one.terrain)
 }
 
 /** What a spot is near to. */
 function nearby({ terrain }: Hex, { far, wind, anchor }: Spot) {
-  return { terrain: `terrain-${terrain}`, far, wind: `wind-${wind}`, place: `place-${anchor}` } as const
+  return { terrain: terrainId(terrain), far, wind: `wind-${wind}`, place: placeId(anchor) } as const
 }
 
-/** A destination on a button: "Fishgut", "the Monastery", "the forest NE of Fishgut". */
-export function destination(hex: HexId, lostCity: HexId | null): string {
-  return shortly('to', hex, lostCity) ?? placeName(hex, lostCity)
+/** A hex by itself or in a list: "Fishgut", "the forest north-east of Fishgut", "the Lost City". */
+export function placeName(hex: HexId, lostCity: HexId | null = null): string {
+  return worded('name', hex, lostCity)
+}
+
+/** A hex by itself, in few letters: "Fishgut", "forest NE of Fishgut". */
+export function placeLabel(hex: HexId, lostCity: HexId | null = null): string {
+  return worded('label', hex, lostCity)
+}
+
+/** "in Fishgut", "at the Monastery", "in the forest north-east of Fishgut". */
+export function inPlace(hex: HexId, lostCity: HexId | null = null): string {
+  return worded('in', hex, lostCity)
 }
 
 /** The own place on a button: "at the Monastery", "in the forest NE of Fishgut". */
 export function ownPosition(hex: HexId, lostCity: HexId | null): string {
-  return shortly('at', hex, lostCity) ?? inPlace(hex, lostCity)
+  return worded('at', hex, lostCity)
 }
 
-/** A hex without a location, in few letters. */
-function shortly(form: 'to' | 'at', hex: HexId, lostCity: HexId | null): string | null {
-  const one = hex === lostCity ? null : known(hex)
-  const spot = one ? spotOf(hex) : undefined
-  if (!one || one.location || !spot) return null
-  return say(`spot.${form}`, nearby(one, spot))
+/** A destination on a button, behind "to": "Fishgut", "the Monastery", "the forest NE of Fishgut". */
+export function destination(hex: HexId, lostCity: HexId | null): string {
+  return worded('to', hex, lostCity)
 }
 
-/** "in Fishgut", "at the Monastery", "on the Smoking Mountain". */
-export function inLocation(location: LocationId): string {
-  return say(`place-${location}.in`)
+/** A destination in a sentence, behind "to": "the forest north-east of Fishgut". */
+export function destinationInFull(hex: HexId, lostCity: HexId | null): string {
+  return worded('into', hex, lostCity)
 }
 
-/** "in", "at" or "on" a place, in a sentence. */
-export function inPlace(hex: HexId, lostCity: HexId | null = null): string {
-  if (hex === lostCity) return inLocation('lost-city')
-  const one = known(hex)
-  if (!one) return hex
-  if (one.location) return inLocation(one.location)
-  const spot = spotOf(hex)
-  if (!spot) return say(`terrain-${one.terrain}.in`)
-  return say('spot.in', nearby(one, spot))
+/** A hex on the way, behind "past". */
+export function onTheWay(hex: HexId, lostCity: HexId | null): string {
+  return worded('past', hex, lostCity)
 }

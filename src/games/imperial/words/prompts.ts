@@ -6,7 +6,7 @@ import { aboutOf, carried, duelIn, fightIn, roleAt, tileIn, type TradeTerms } fr
 import type { ImperialView } from '../view/view.ts'
 import { blowsText } from './chronicle/story.ts'
 import { goodsOf, lackOf } from './options/goods.ts'
-import { inPlace, locationName } from './places.ts'
+import { inPlace, placeId } from './places.ts'
 import { say } from './say.ts'
 import { foeId, itemId } from './things.ts'
 
@@ -136,7 +136,7 @@ function charmDice(asked: Asked): string {
   const theirs = (fightIn(asked) ?? duelIn(asked))?.approachDice[1]
   const dice = listOf(rolled.map(String))
   if (rolled.length === 0) return ''
-  if (location) return say('charm-dice-exploring', { dice, place: locationName(location) })
+  if (location) return say('charm-dice-exploring', { dice, place: placeId(location) })
   if (theirs !== undefined) return say('charm-dice-against', { dice, theirs })
   const many = { dice, count: rolled.length }
   return target === undefined ? say('charm-dice', many) : say('charm-dice-needs', { ...many, target })

@@ -2,12 +2,12 @@ import type { Names, Seat } from '../../../engine/index.ts'
 import { italic, joined, listOf, within } from '../../../language/index.ts'
 import { neighboursOf, realmOf, roadsFrom } from '../data/board.ts'
 import { armsOf, clueOf } from '../data/components.ts'
-import { IMPERIAL_TREASURES, type TileId } from '../data/ids.ts'
+import { IMPERIAL_TREASURES, type TileId, type VesselKind } from '../data/ids.ts'
 import type { DuelAbout, FightAbout, MemberAbout } from '../view/about.ts'
 import { turnsTo } from '../view/reach.ts'
 import { hexOfLocation, roleAt } from '../view/reading.ts'
 import type { CharacterView, ImperialView } from '../view/view.ts'
-import { inPlace, locationName, locationText, placeName, windFrom } from './places.ts'
+import { inPlace, locationText, placeId, placeName, windId } from './places.ts'
 import { say } from './say.ts'
 import {
   armsLine,
@@ -19,6 +19,7 @@ import {
   healthText,
   itemId,
   itemName,
+  vesselPlain,
 } from './things.ts'
 
 /** The scene on the table card, and the text alternative of its picture. */
@@ -79,7 +80,7 @@ export function partyLines(me: CharacterView): string[] {
   const all = [
     ...me.companions.map((one) => memberText(creaturePlain(one.tile), one, one.lent)),
     ...(me.familiar ? [memberText(creaturePlain(me.familiar.tile), me.familiar, null)] : []),
-    ...(me.vessel ? [memberText(say('the-vessel', { vessel: `vessel-${me.vessel.kind}` }), me.vessel, me.vessel.lent)] : []),
+    ...(me.vessel ? [memberText(vesselPlain(me.vessel.kind), me.vessel, me.vessel.lent)] : []),
   ] // prettier-ignore
   return all.length === 0 ? [] : [say('party', { party: listOf(all) })]
 }
@@ -146,7 +147,7 @@ function sideText(members: readonly MemberAbout[], protection: number, asleep: n
 }
 
 function memberAboutText({ seat, id, looks, absorbs, allotted, ...body }: MemberAbout, names: Names): string {
-  const vessel = id === 'vessel' ? say('the-vessel', { vessel: `vessel-${looks}` }) : ''
+  const vessel = id === 'vessel' ? vesselPlain(looks as VesselKind) : ''
   const member = id === 'character' ? names(seat) : vessel || creaturePlain(looks)
   const more = joined(
     ', ',
@@ -171,7 +172,7 @@ function aroundText(view: ImperialView): string[] {
   if (!me) return []
   const roads = roadsFrom(me.hex)
   const places = neighboursOf(me.hex).map((hex) => {
-    const next = { place: placeName(hex, view.lostCity), wind: windFrom(me.hex, hex)?.long ?? '' }
+    const next = { place: placeName(hex, view.lostCity), wind: windId(me.hex, hex) ?? '' }
     return say(roads.includes(hex) ? 'picture-next-by-road' : 'picture-next', next)
   })
   return [say('picture-around', { character: characterName(me.id), places: places.join('; ') })]
@@ -193,7 +194,9 @@ function ownText(view: ImperialView): string[] {
   const near = [...realmOf(view.realm).places.values()].filter(({ hex }) => hex !== null && turns.get(hex) === 1)
   return [
     ...(clues.length > 0 ? [say('picture-clues', { clues: clues.join('; ') })] : []),
-    ...(near.length > 0 ? [say('picture-near', { places: listOf(near.map(({ id }) => locationName(id))) })] : []),
+    ...(near.length > 0
+      ? [say('picture-near', { places: listOf(near.map(({ id }) => say('a-name', { name: placeId(id) }))) })]
+      : []),
   ]
 }
 

@@ -1,5 +1,5 @@
 import { CHARACTERS, CREATURES, kindOfTile, SPELLS } from '../data/components.ts'
-import { TERRAINS, type CharacterId, type SpellId, type Terrain } from '../data/ids.ts'
+import { TERRAINS, type CharacterId, type SpellId } from '../data/ids.ts'
 import { say } from './say.ts'
 import { characterName, creatureName, isItem, itemName, spellName } from './things.ts'
 
@@ -24,7 +24,7 @@ export function sourceName(from: string): string {
   if (isItem(from)) return itemName(from)
   if (SPELLS.has(from as SpellId)) return spellName(from as SpellId)
   if (CHARACTERS.has(from as CharacterId)) return characterName(from as CharacterId)
-  if ((TERRAINS as readonly string[]).includes(from)) return say(`terrain-${from as Terrain}.the`)
+  if ((TERRAINS as readonly string[]).includes(from)) return say('source-terrain', { terrain: `terrain-${from}` })
   const kind = kindOfTile(from) ?? from
   return CREATURES.has(kind) ? creatureName(kind) : from
 }

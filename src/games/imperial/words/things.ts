@@ -22,13 +22,14 @@ import {
   type CharacterId,
   type ClueId,
   type EncounterTile,
+  type LoanHolder,
   type RaisableScore,
   type SpellId,
   type TileId,
   type VesselKind,
 } from '../data/ids.ts'
 import type { ImperialMessages } from './en/messages.ts'
-import { inLocation } from './places.ts'
+import { placeId } from './places.ts'
 import { say } from './say.ts'
 
 /** Names of things, creatures and people, and their use in a few words. */
@@ -50,19 +51,14 @@ export function itemName(tile: TileId): string {
   return say('a-name', { name: itemId(tile) })
 }
 
-/** An item with its article, in bold: "a **Sword**", "the **Grail**". */
+/** An item in a list that is the object of a verb, in bold: "a **Sword**", "the **Grail**". */
 export function item(tile: TileId): string {
   return say('a-name.a', { name: itemId(tile) })
 }
 
-/** An item in possession, in bold: "the **Sword**". */
+/** An item in possession in such a list, in bold: "the **Sword**". */
 export function theItem(tile: TileId): string {
-  return theName(itemId(tile))
-}
-
-/** A name in a sentence by the id of its message, in bold: "the **Ogre**", "**Ed Eagle**". */
-function theName(name: string): string {
-  return say('a-name.the', { name })
+  return say('a-name.the', { name: itemId(tile) })
 }
 
 export function characterName(id: CharacterId): string {
@@ -71,7 +67,12 @@ export function characterName(id: CharacterId): string {
 
 /** "Kate the warrior". */
 export function characterTitle(id: CharacterId): string {
-  return say('character-title', { name: characterName(id), class: `class-${characterCard(id).class}` })
+  return say('character-title', { name: characterName(id), class: classId(id) })
+}
+
+/** The id of the message with the class of a character, in the gender of the character. */
+export function classId(id: CharacterId): string {
+  return `class-of-${id}`
 }
 
 interface Health {
@@ -121,7 +122,7 @@ export function scoreName(score: RaisableScore): string {
 }
 
 export function spellName(spell: SpellId): string {
-  return say(`spell-${spell}`)
+  return say('a-name', { name: `spell-${spell}` })
 }
 
 /** The effect of a spell, in a few words. */
@@ -219,8 +220,9 @@ export function vesselGist(kind: VesselKind): string {
   return say('vessel-gist', { dice: attack, health: maxHealth })
 }
 
-export function vesselName(kind: VesselKind): string {
-  return say(`vessel-${kind}`)
+/** A vessel in a list that is the object of a verb: "the boat". */
+export function theVessel(kind: VesselKind): string {
+  return say('a-name.the', { name: `vessel-${kind}` })
 }
 
 /** The id of the message with the name of an encounter tile. */
@@ -228,25 +230,35 @@ export function foeId(tile: EncounterTile): string {
   return `foe-${creatureOf(tile).id}`
 }
 
+/** The id of the message with the name of somebody who may be lent a weapon. */
+export function holderId(holder: LoanHolder): string {
+  return holder === 'vessel' ? 'crew' : foeId(holder)
+}
+
 export function creatureName(tile: EncounterTile): string {
   return say('a-name', { name: foeId(tile) })
 }
 
-/** A creature in a sentence: "the **Ogre**", "**Ed Eagle**". */
+/** A creature in a list that is the object of a verb: "the **Ogre**", "**Ed Eagle**". */
 export function creature(tile: EncounterTile): string {
-  return theName(foeId(tile))
+  return say('a-name.the', { name: foeId(tile) })
 }
 
-/** A creature on a button: "the Ogre", "Ed Eagle". */
+/** A creature in a list by itself: "the Ogre", "Ed Eagle". */
 export function creaturePlain(tile: EncounterTile): string {
   return say('a-name.plain', { name: foeId(tile) })
+}
+
+/** A vessel in such a list: "the boat". */
+export function vesselPlain(kind: VesselKind): string {
+  return say('a-name.plain', { name: `vessel-${kind}` })
 }
 
 /** A clue's card in one line: where, how much, at what price. */
 export function clueLine(clue: ClueId): string {
   const { location, demandsWeapon, stats } = clueOf(clue)
   if (location === null) return say('clue-worth.special')
-  const worth = { treasures: stats.treasures ?? 0, in: inLocation(location) }
+  const worth = { treasures: stats.treasures ?? 0, place: placeId(location) }
   return demandsWeapon ? say('clue-worth.weapon', worth) : say('clue-worth', worth)
 }
 

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { loadState } from '../../../../src/engine/index.ts'
+import { IMPERIAL } from '../../../../src/games/imperial/index.ts'
+import { IMPERIAL_RULES } from '../../../../src/games/imperial/rules/index.ts'
 import { phaseOne } from '../../../../src/games/imperial/rules/turn/phase-one.ts'
 import { imperial } from '../kit.ts'
 
@@ -175,5 +178,27 @@ describe('movement (section 4)', () => {
     const got = t.turns({ 'phase.move': 'cast:invisibility' })
     expect(got.of('encounter-drawn')).toEqual([])
     expect(got.of('slipped-by')).toHaveLength(1)
+  })
+
+  it('a fact tells if somebody moves to the Lost City or stays there, and its line has the name (IMP-7.11)', () => {
+    const city = { lostCity: 'h-5-1' }
+    const stays = imperial({ kate: { hex: 'h-5-1' }, ozmo: {} }, city).play(phaseOne, 'kate')
+    const comes = imperial({ kate: { hex: 'h-5-2' }, ozmo: {} }, city).play(phaseOne, 'kate', {
+      'phase.move': 'wilderness:h-5-1',
+    })
+    const facts = [...stays.of('stayed'), ...comes.of('moved')]
+    expect(facts).toMatchObject([{ hex: 'h-5-1', inLostCity: true }, { inLostCity: true }])
+    const lines = facts.map((fact) => IMPERIAL.words.fact(fact, String))
+    expect(lines).toEqual(['0 stays in the Lost City.', '🥾 0 sets off across country to the Lost City.'])
+    const [stayed] = imperial({ kate: { hex: 'h-5-1' }, ozmo: {} })
+      .play(phaseOne, 'kate')
+      .of('stayed')
+    expect(stayed).not.toHaveProperty('inLostCity')
+  })
+
+  it('a game of the first version, whose facts did not tell of the Lost City, goes on', () => {
+    const { state } = imperial({ kate: {}, ozmo: {} })
+    const saved = { version: 1, state: JSON.stringify(state) }
+    expect(loadState(IMPERIAL_RULES, saved)).toEqual(JSON.parse(saved.state))
   })
 })

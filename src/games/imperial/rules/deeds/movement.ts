@@ -7,7 +7,7 @@ import { emitFact } from '../../facts/index.ts'
 import { readyBest } from './gear.ts'
 import { withCharm } from './charm.ts'
 import { characterAt, type Imperial } from '../../state/state.ts'
-import { isOasis } from '../../state/whereabouts.ts'
+import { inLostCity, isOasis } from '../../state/whereabouts.ts'
 import { loseVessel } from './vessels.ts'
 
 /**
@@ -22,7 +22,7 @@ export function moveTo(game: Imperial, seat: Seat, hex: HexId, how: Way): void {
 /** Walks a path hex by hex; what is due in a hex happens there (IMP-4.16). */
 export function walk(game: Imperial, seat: Seat, path: readonly HexId[], how: Way): void {
   const character = characterAt(game, seat)
-  emitFact(game, { kind: 'moved', seat, how, path: [character.hex, ...path] })
+  emitFact(game, { kind: 'moved', seat, how, path: [character.hex, ...path], ...inLostCity(game, path.at(-1)) })
   for (const hex of path) {
     character.hex = hex
     leaveBehind(game, seat)

@@ -12,6 +12,7 @@ import { isImperial } from '../../data/components.ts'
 import { emitFact } from '../../facts/index.ts'
 import { magicFor, type Magic } from '../../state/magic.ts'
 import { characterAt, type Imperial } from '../../state/state.ts'
+import { hexToTell } from '../../state/whereabouts.ts'
 import { ask } from '../deeds/asking.ts'
 import { withCharm } from '../deeds/charm.ts'
 import { loseCompanion, loseFamiliar } from '../deeds/companions.ts'
@@ -41,7 +42,7 @@ export function* imprison(game: Imperial, seat: Seat): Play {
   const character = characterAt(game, seat)
   character.inPrison = true
   character.idlePrisonTurns = 0
-  emitFact(game, { kind: 'imprisoned', seat, hex: character.hex })
+  emitFact(game, { kind: 'imprisoned', seat, ...hexToTell(game, seat) })
   const deeds = (): Option<PrisonAction>[] => [
     option('accept', {}, { do: 'accept' }),
     ...bribeOptions(game, seat),

@@ -22,7 +22,7 @@ import {
   type Path,
 } from '../../state/paths.ts'
 import { characterAt, type Imperial } from '../../state/state.ts'
-import { isOasis } from '../../state/whereabouts.ts'
+import { hexToTell, isOasis } from '../../state/whereabouts.ts'
 import { ask } from '../deeds/asking.ts'
 import { withCharm } from '../deeds/charm.ts'
 import { castHealing, castInvisibility, teleport } from '../deeds/magic.ts'
@@ -49,7 +49,7 @@ export function* phaseOne(game: Imperial, seat: Seat): Play<AfterPhaseOne> {
   const action = yield* atRest(game, ask(seat, 'phase.move', offers, { default: 'stay', always: true }))
   switch (action.do) {
     case 'stay':
-      emitFact(game, { kind: 'stayed', seat, hex: characterAt(game, seat).hex })
+      emitFact(game, { kind: 'stayed', seat, ...hexToTell(game, seat) })
       yield* maybeRollForOasis(game, seat) // IMP-4.11
       return 'goes-on'
     case 'road':

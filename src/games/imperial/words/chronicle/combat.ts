@@ -2,7 +2,7 @@ import type { Names } from '../../../../engine/index.ts'
 import { bold, hitDice, joined, sumText, type FactOf, type LinesByKind } from '../../../../language/index.ts'
 import type { DuelFact, FightFact, MagicFact } from '../../facts/perils.ts'
 import { say } from '../say.ts'
-import { foeId, item, itemId } from '../things.ts'
+import { foeId, item, itemId, theVessel } from '../things.ts'
 import { shortList } from './lines.ts'
 import { beatenText, duelText, fightText } from './story.ts'
 
@@ -83,7 +83,7 @@ export const DUEL_LINES: LinesByKind<DuelFact> = {
     const loot = [
       ...tiles.map(item),
       ...(clues > 0 ? [say('clues', { count: clues })] : []),
-      ...(vessel === null ? [] : [say('the-vessel', { vessel: `vessel-${vessel}` })]),
+      ...(vessel === null ? [] : [theVessel(vessel)]),
     ]
     return loot.length === 0
       ? say('plundered-nothing', plunder)

@@ -5,7 +5,7 @@ import { creatureOf, CREATURES, isTreasure } from '../../data/components.ts'
 import type { LocationId } from '../../data/ids.ts'
 import type { ImperialFact } from '../../facts/index.ts'
 import type { ImperialMessages } from '../en/messages.ts'
-import { inLocation, locationName } from '../places.ts'
+import { placeId } from '../places.ts'
 import { say } from '../say.ts'
 import { foeId } from '../things.ts'
 
@@ -171,7 +171,7 @@ export function lookBackText(past: Recalled['past'], names: Names): string {
 }
 
 type Given = Parameters<typeof say<PastId>>[1]
-const NOTHING: Given = { who: '', rival: '', foe: '', place: '', in: '', count: 0 }
+const NOTHING: Given = { who: '', rival: '', foe: '', place: '', count: 0 }
 
 function wordsOf(past: Past, names: Names): Partial<Given> {
   return {
@@ -179,7 +179,7 @@ function wordsOf(past: Past, names: Names): Partial<Given> {
     ...('on' in past && { rival: names(past.on) }),
     ...('partner' in past && { rival: names(past.partner) }),
     ...('foe' in past && { foe: past.foe }),
-    ...('location' in past && { place: locationName(past.location), in: inLocation(past.location) }),
+    ...('location' in past && { place: placeId(past.location) }),
     ...('count' in past && { count: past.count }),
     ...('rounds' in past && { count: past.rounds }),
   }

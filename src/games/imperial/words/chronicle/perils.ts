@@ -19,7 +19,7 @@ import { inPlace } from '../places.ts'
 import { say } from '../say.ts'
 import {
   characterName,
-  characterTitle,
+  classId,
   clueName,
   creature,
   foeId,
@@ -28,6 +28,7 @@ import {
   itemId,
   spellName,
   theItem,
+  theVessel,
 } from '../things.ts'
 import { memberId } from './members.ts'
 import { shortList, withFlavour } from './lines.ts'
@@ -39,7 +40,6 @@ type Party<K extends PartyFact['kind']> = FactOf<PartyFact, K>
 type Harm<K extends HarmFact['kind']> = FactOf<HarmFact, K>
 
 const woundsText = (count: number): string => say('wounds', { count })
-const clueTitle = (clue: string): string => say('title', { name: clueName(clue) })
 
 export const ENCOUNTER_LINES: LinesByKind<EncounterFact> = {
   'encounter-drawn': (fact, names, told) => drawnLine(fact, names(fact.seat), told),
@@ -61,8 +61,10 @@ export const ENCOUNTER_LINES: LinesByKind<EncounterFact> = {
   'encounter-let-off': ({ tile }) => say('let-off', { foe: foeId(tile) }),
   'encounter-declined': ({ seat }, names) => say('declined', { who: names(seat) }),
   'encounter-paid': ({ seat, tile, gave }, names) => {
-    const price = gave.what === 'clue' ? clueTitle(gave.id) : theItem(gave.id)
-    return say('paid', { who: names(seat), foe: foeId(tile), price })
+    const paid = { who: names(seat), foe: foeId(tile) }
+    return gave.what === 'clue'
+      ? say('paid-clue', { ...paid, clue: clueName(gave.id) })
+      : say('paid', { ...paid, item: itemId(gave.id) })
   },
   'encounter-confiscated': ({ seat, tile, treasures }, names) =>
     say('confiscated', { who: names(seat), foe: foeId(tile), treasures: shortList(treasures.map(theItem), 2) }),
@@ -76,7 +78,7 @@ export const ENCOUNTER_LINES: LinesByKind<EncounterFact> = {
     const keeps = { who: names(seat), item: itemId(kept) }
     return returned === null
       ? say('kept-weapon', keeps)
-      : say('kept-weapon-instead', { ...keeps, other: theItem(returned) })
+      : say('kept-weapon-instead', { ...keeps, other: itemId(returned) })
   },
 }
 
@@ -171,7 +173,12 @@ export const HARM_LINES: LinesByKind<HarmFact> = {
   'harm-died': (fact, _names, told) => joined(' ', diedText(fact), italic(epitaph(told))),
   'harm-estate': estateLine,
   'harm-newcomer': ({ seat, character, hex }, names) =>
-    say('newcomer', { who: names(seat), in: inPlace(hex), character: characterTitle(character) }),
+    say('newcomer', {
+      who: names(seat),
+      in: inPlace(hex),
+      character: characterName(character),
+      class: classId(character),
+    }),
   'harm-eliminated': ({ seat }, names) => say('eliminated', { who: names(seat) }),
   'player-left': ({ seat, character }, names) =>
     say(character === null ? 'player-left' : 'player-left-realm', { who: names(seat) }),
@@ -205,10 +212,10 @@ function estateLine(fact: Harm<'harm-estate'>): string {
   const back = [
     ...fact.weapons.map(item),
     ...fact.treasures.map(item),
-    ...fact.clues.map(clueTitle),
+    ...fact.clues.map((clue) => say('title', { name: clueName(clue) })),
     ...fact.companions.map(creature),
     ...fact.spells.map((spell) => say('title', { name: spellName(spell) })),
-    ...(fact.vessel === null ? [] : [say('the-vessel', { vessel: `vessel-${fact.vessel}` })]),
+    ...(fact.vessel === null ? [] : [theVessel(fact.vessel)]),
   ]
   if (back.length === 0 && fact.banked.length === 0) return say('estate-nothing')
   const pools = back.length > 0 ? say('estate-pools', { things: shortList(back, 3) }) : ''

@@ -1,19 +1,19 @@
 import type { Names } from '../../../../engine/index.ts'
 import { joined, listOf, small, sumText, type FactOf, type LinesByKind } from '../../../../language/index.ts'
 import { clueOf, CLUES, CREATURES } from '../../data/components.ts'
-import type { LoanHolder, TileId } from '../../data/ids.ts'
+import type { TileId } from '../../data/ids.ts'
 import type { RealmFact } from '../../facts/realm.ts'
 import { clueFlavour, explorationFlavour, itemFlavour } from '../flavour.ts'
-import { inLocation, inPlace, locationName, placeName } from '../places.ts'
+import { destinationInFull, inPlace, placeId, placeName } from '../places.ts'
 import { say } from '../say.ts'
 import {
   characterName,
-  characterTitle,
+  classId,
   clueLine,
   clueName,
-  creature,
   foeId,
   headStartText,
+  holderId,
   item,
   itemId,
   scoreName,
@@ -36,7 +36,7 @@ export const REALM_LINES: LinesByKind<RealmFact> = {
     say(again ? 'setup-roll-again' : 'setup-roll', { who: names(seat), roll: sumText(roll) }),
   'setup-first': ({ seat }, names) => say('setup-first', { who: names(seat) }),
   'character-chosen': ({ seat, character }, names) =>
-    say('character-chosen', { who: names(seat), character: characterTitle(character) }),
+    say('character-chosen', { who: names(seat), character: characterName(character), class: classId(character) }),
   'head-start': ({ character, ...start }) =>
     say('head-start', { character: characterName(character), extras: headStartText(start) }),
   'clues-dealt': ({ seat, each, others }, names) => {
@@ -47,10 +47,12 @@ export const REALM_LINES: LinesByKind<RealmFact> = {
   'turn-began': ({ seat, round }, names) => say('turn-began', { who: names(seat), round }),
   'round-ended': ({ round, found }) => (found === 0 ? null : small(say('round-ended', { round, found }))),
   'round-goes-on': ({ round }) => say('round-goes-on', { round }),
-  stayed: ({ seat, hex }, names) => say('stayed', { who: names(seat), in: inPlace(hex) }),
-  moved: ({ seat, how, path }, names) => {
+  stayed: ({ seat, hex, inLostCity }, names) =>
+    say('stayed', { who: names(seat), in: inPlace(hex, inLostCity ? hex : null) }),
+  moved: ({ seat, how, path, inLostCity }, names) => {
     const hex = path.at(-1) ?? ''
-    return say(`moved-${how}`, { who: names(seat), to: placeName(hex), in: inPlace(hex) })
+    const city = inLostCity ? hex : null
+    return say(`moved-${how}`, { who: names(seat), to: destinationInFull(hex, city), in: inPlace(hex, city) })
   },
   'oasis-rolled': ({ seat, roll, there }, names, told) =>
     say(there ? 'oasis-there' : 'oasis-gone', { who: names(seat), roll: sumText(roll), told }),
@@ -91,26 +93,27 @@ export const REALM_LINES: LinesByKind<RealmFact> = {
   'spell-gained': ({ seat, spell }, names) => say('spell-gained', { who: names(seat), spell: `spell-${spell}` }),
   'gear-readied': ({ seat, tile }, names) => say('gear-readied', { who: names(seat), item: itemId(tile) }),
   'gear-lent': ({ seat, tile, to }, names) =>
-    say('gear-lent', { who: names(seat), item: itemId(tile), holder: holder(to) }),
+    say('gear-lent', { who: names(seat), item: itemId(tile), holder: holderId(to) }),
   'gear-reclaimed': ({ seat, tile, from }, names) =>
-    say('gear-reclaimed', { who: names(seat), item: itemId(tile), holder: holder(from) }),
+    say('gear-reclaimed', { who: names(seat), item: itemId(tile), holder: holderId(from) }),
   'special-rolled': ({ seat, roll, treasures }, names) =>
     say('special-rolled', { who: names(seat), roll: sumText(roll), treasures }),
   'clue-laid': ({ seat, clue }, names) => say('clue-laid', { who: names(seat), clue: clueName(clue) }),
   'clue-exchanged': ({ seat, clue, location, treasures }, names, told) => {
     if (clueOf(clue).special) return null // the die told it
-    const followed = { who: names(seat), clue: clueName(clue), in: inLocation(location), treasures }
+    const followed = { who: names(seat), clue: clueName(clue), place: placeId(location), treasures }
     return withFlavour(say('clue-exchanged', followed), clueFlavour(clue, told))
   },
-  delivered: ({ tile, location }) => say('delivered', { foe: foeId(tile), in: inLocation(location) }),
+  delivered: ({ tile, location }) => say('delivered', { foe: foeId(tile), place: placeId(location) }),
   'emperor-rewards': ({ seat, tile }, names) => say('emperor-rewards', { who: names(seat), item: itemId(tile) }),
   explored: ({ seat, location, roll, outcome }, names, told) => {
     const found = say(`found-${outcome}`)
-    const explored = { who: names(seat), place: locationName(location), roll: sumText(roll), found }
+    const explored = { who: names(seat), place: placeId(location), roll: sumText(roll), found }
     return withFlavour(say('explored', explored), explorationFlavour(location, roll, told))
   },
   'nowhere-to-go': ({ seat }, names) => say('nowhere-to-go', { who: names(seat) }),
-  imprisoned: ({ seat, hex }, names) => say('imprisoned', { who: names(seat), in: inPlace(hex) }),
+  imprisoned: ({ seat, hex, inLostCity }, names) =>
+    say('imprisoned', { who: names(seat), in: inPlace(hex, inLostCity ? hex : null) }),
   bribed: ({ seat, tile }, names) => say('bribed', { who: names(seat), item: itemId(tile) }),
   'escape-rolled': ({ seat, roll, free }, names, told) => {
     const end = free ? say('escape-hollow', { told }) : say('escape-solid', { total: told === 0 ? roll.total : 0 })
@@ -168,10 +171,6 @@ function handedLine({ seat, partner, tiles, clues, half }: Of<'trade-handed'>, n
   if (half === 2) return null
   const traders = { who: names(seat), rival: names(partner) }
   return half === 1 ? say('trade-agreed', traders) : say('trade-handed', { ...traders, gives: goods(tiles, clues) })
-}
-
-function holder(to: LoanHolder): string {
-  return to === 'vessel' ? say('the-crew') : creature(to)
 }
 
 function goods(tiles: readonly TileId[], clues: number): string {

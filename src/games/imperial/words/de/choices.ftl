@@ -24,26 +24,26 @@ learn-spell = { NAME($spell) } lernen
 ## Moving
 
 stay = Hierbleiben ({ $at })
-walk-road = Auf der Straße: { $to }
-walk-road-named = Die Straße entlang: { $to }
-walk-road-by-oasis = Auf der Straße: { $to }, über die Oase
-walk-road-heading = Auf der Straße: { $to }, erst nach { NAME($wind, form: "short") }
-step = Querfeldein nach { NAME($wind, form: "short") }: { $to }
-step-twice = Zwei Schritte querfeldein: { $to }
-step-aside = Querfeldein: { $to }
-sail = Segeln: { $to }
-sail-heading = Segeln: { $to }, erst nach { NAME($wind, form: "short") }
+walk-road = Auf der Straße { $to }
+walk-road-named = Die Straße entlang { $to }
+walk-road-by-oasis = Auf der Straße { $to }, über die Oase
+walk-road-heading = Auf der Straße { $to }, erst nach { NAME($wind, form: "short") }
+step = Querfeldein nach { NAME($wind, form: "short") }, { $to }
+step-twice = Zwei Schritte querfeldein, { $to }
+step-aside = Querfeldein { $to }
+sail = Segeln, { $to }
+sail-heading = Segeln, { $to }, erst nach { NAME($wind, form: "short") }
 raft = Ein Floß bauen
     .hint = Misslingt zu 50 %. Bei 4 bis 6 trägt es dich ans Festland.
 meditate = Über einen Zauber meditieren
     .hint = 2 Würfel gegen seinen Zielwert. Misslingt es, ziehst du eine Begegnung.
-walk-on = Weitergehen: { $to }
+walk-on = Weiter { $to }
 stop-at-oasis = An der Oase bleiben
-teleport-to = Teleportieren: { $to }
-drift-to = Treiben lassen: { $to }
+teleport-to = Teleportieren, { $to }
+drift-to = Treiben lassen bis { $to }
     .hint = Dein Zug endet dort.
-leave-to = Nach { NAME($wind, form: "short") }: { $to }
-leave-aside = Hinaus: { $to }
+leave-to = Nach { NAME($wind, form: "short") } gehen, { $to }
+leave-aside = Gehen, { $to }
 
 # What a move may lead to.
 own-clue = { $treasures ->
@@ -74,21 +74,21 @@ chance-weapon = Waffe { $chance } %
 ## Magic
 
 cast-spell = { NAME($spell) } wirken
-read-scroll = { NAME($scroll) } lesen
+read-scroll = { NAME($scroll, form: "acc-bare") } lesen
 leaves-party = Gefährten, Vertraute und Schiff bleiben für immer zurück.
 replaces-blow = Statt deines eigenen Schlags.
-meditate-for = Meditieren über { NAME($spell) }
+meditate-for = Über { NAME($spell) } meditieren
 meditate-sure = Kommt in diesem Zug ohne Wurf.
 meditate-odds = Misslingt zu { $fails } %: Du brauchst { $needs } oder mehr mit 2 Würfeln.
 
 ## Clues, deliveries, the Emperor
 
 clue-quoted = „{ $name }“
-use-clue = Einlösen: { $clue }
+use-clue = { $clue } einlösen
     .sure = Hier kannst du { $clue } noch einlösen: { $worth }. Trotzdem weiter?
-forget-clue = Vergessen: { $clue }
-give-clue = Geben: { $clue }
-hand-over-clue = Abgeben: { $clue }
+forget-clue = { $clue } vergessen
+give-clue = { $clue } geben
+hand-over-clue = { $clue } abgeben
 clue-hint = { $worth }.
 clue-hint-here = { $worth }, genau hier.
 clue-hint-far = { $steps ->
@@ -96,10 +96,10 @@ clue-hint-far = { $steps ->
    *[other] { $worth }, { $steps } Schritte entfernt.
   }
 clue-hint-unfound = { $worth }, und die hat noch niemand gefunden.
-deliver = { NAME($foe) } abliefern
+deliver = { NAME($foe, form: "acc-bare") } abliefern
     .hint = Sie geht, und ihre Leute zahlen.
-give-emperor = Dem Kaiser geben: { NAME($item) }
-    .hint = Du ziehst dafür 2 Schätze. Er gilt weiter als gefunden, zählt aber für niemanden.
+give-emperor = Dem Kaiser { NAME($item, form: "plain-acc") } geben
+    .hint = Du ziehst dafür 2 Schätze. Der Schatz gilt weiter als gefunden, zählt aber für niemanden.
 give-away-imperial = { NAME($item, form: "Nom") } ist ein Kaiserlicher Schatz. Einmal weggegeben, ist auch alles weg, was damit geht. Trotzdem geben?
 part-with-imperial = { NAME($item, form: "Nom") } ist ein Kaiserlicher Schatz. Willst du dich davon trennen?
 explore = Erkunden
@@ -161,19 +161,48 @@ prison-meditate = Über einen Zauber meditieren
 
 ## Weapons and treasures
 
-tile = { NAME($item) }
-tile-number = { NAME($item) } Nr. { $number }
-give-item = { $item } geben
-keep-item = { $item } behalten
-pay-item = Zahlen mit: { $item }
-draw-item = { $item } ziehen
-ready-item = Bereithalten: { $item }
-lend-item = { $item } verleihen: { $holder }
-reclaim-item = { $item } zurückholen: { $holder }
-reclaim-loan = Leihgaben zurückholen: { $holder }
-swap-for-clue = { $item } gegen einen Hinweis
+goods = { $number ->
+    [0] { NAME($item, form: "one") }
+   *[other] { NAME($item, form: "acc-bare") } Nr. { $number }
+  }
+give-item = { $number ->
+    [0] { NAME($item, form: "acc-bare") } geben
+   *[other] { NAME($item, form: "acc-bare") } Nr. { $number } geben
+  }
+keep-item = { $number ->
+    [0] { NAME($item, form: "acc-bare") } behalten
+   *[other] { NAME($item, form: "acc-bare") } Nr. { $number } behalten
+  }
+pay-item = { $number ->
+    [0] { NAME($item, form: "acc-bare") } in Zahlung geben
+   *[other] { NAME($item, form: "acc-bare") } Nr. { $number } in Zahlung geben
+  }
+draw-item = { $number ->
+    [0] { NAME($item, form: "acc-bare") } ziehen
+   *[other] { NAME($item, form: "acc-bare") } Nr. { $number } ziehen
+  }
+ready-item = { $number ->
+    [0] { NAME($item, form: "acc-bare") } bereithalten
+   *[other] { NAME($item, form: "acc-bare") } Nr. { $number } bereithalten
+  }
+lend-item = { $number ->
+    [0] { NAME($item, form: "acc-bare") } an { NAME($holder, form: "plain-acc") } verleihen
+   *[other] { NAME($item, form: "acc-bare") } Nr. { $number } an { NAME($holder, form: "plain-acc") } verleihen
+  }
+reclaim-item = { $number ->
+    [0] { NAME($item, form: "acc-bare") } { NAME($holder, form: "plain-vom") } zurückholen
+   *[other] { NAME($item, form: "acc-bare") } Nr. { $number } { NAME($holder, form: "plain-vom") } zurückholen
+  }
+reclaim-loan = Leihgabe { NAME($holder, form: "plain-vom") } zurückholen
+swap-for-clue = { $number ->
+    [0] { NAME($item, form: "acc-bare") } gegen einen Hinweis tauschen
+   *[other] { NAME($item, form: "acc-bare") } Nr. { $number } gegen einen Hinweis tauschen
+  }
     .hint = Die Waffe geht, ein Hinweis kommt.
-swap-for-weapon = { $item } gegen eine andere Waffe
+swap-for-weapon = { $number ->
+    [0] { NAME($item, form: "acc-bare") } gegen eine andere Waffe tauschen
+   *[other] { NAME($item, form: "acc-bare") } Nr. { $number } gegen eine andere Waffe tauschen
+  }
     .hint = Du ziehst 2 und behältst eine.
 keep-weapons = Alle Waffen behalten
     .hint = Und alle Wunden.
@@ -184,16 +213,16 @@ keep-ready = Behalten, was du hältst
 
 heal-yourself = Dich selbst heilen
 heal-own-vessel = Das Schiff flicken
-heal-companion = { NAME($foe) } heilen
+heal-companion = { NAME($foe, form: "acc-bare") } heilen
 heal-player = { $who } heilen
-heal-players-vessel = Schiff flicken: { $who }
-heal-players-companion = { NAME($foe) } heilen ({ $who })
+heal-players-vessel = Schiff von { $who } flicken
+heal-players-companion = { NAME($foe, form: "acc-bare") } von { $who } heilen
 allot-yourself = Den Treffer selbst einstecken
 allot-own-vessel = Treffer ans Schiff
-allot-companion = Treffer an: { NAME($foe) }
-allot-player = Treffer an: { $who }
-allot-players-vessel = Treffer ans Schiff ({ $who })
-allot-players-companion = Treffer an: { NAME($foe) } ({ $who })
+allot-companion = Treffer für { NAME($foe, form: "plain-acc") }
+allot-player = Treffer für { $who }
+allot-players-vessel = Treffer ans Schiff von { $who }
+allot-players-companion = Treffer für { NAME($foe, form: "plain-acc") } ({ $who })
 take-hits = Alle Treffer selbst einstecken
     .hint = Schild und Waffe halten auf, was sie können.
 transfer-hits = { $hits } Treffer ans Schiff
@@ -276,9 +305,9 @@ stay-out = Sich heraushalten
 attack-player = { $who } angreifen
     .hint = Gesundheit { $left }/{ $max }, { $treasures }. Wer gewinnt, nimmt alles.
 attack-nobody = Alle in Frieden lassen
-charm-companion = { NAME($foe) } abwerben
+charm-companion = { NAME($foe, form: "acc-bare") } abwerben
     .hint = { $dice } Würfel, Gesundheit { $health }.
-charm-shooter = { NAME($foe) } abwerben
+charm-shooter = { NAME($foe, form: "acc-bare") } abwerben
     .hint = { $ranged } Würfel auf Distanz, { $dice } im Nahkampf, Gesundheit { $health }.
 use-emerald = Den Smaragd benutzen
     .hint = Dein Gefährte lebt. Der Smaragd geht an die Bank und gilt weiter als gefunden.
@@ -287,14 +316,14 @@ keep-emerald = Den Smaragd behalten
 
 ## Encounters
 
-send-to = Begegnung schicken an { $who }
+send-to = Begegnung zu { $who } schicken
     .hint = { $treasures }, Gesundheit { $left }/{ $max }.
 send-back = Begegnung zurücklegen
     .hint = Niemand wird es je erfahren.
 join-convoy = Mitkommen
     .hint = In deinem eigenen nächsten Zug kannst du dann nicht ziehen.
 stay-behind = Bleiben, wo du bist
-invite-convoy = Gemeinsam gehen: { $who }
+invite-convoy = Mit { $who } zusammen gehen
     .hint = Auf der Straße oder querfeldein, so schnell wie die Langsamsten.
 raise-score = { $score ->
     [maxHealth] Höchstgesundheit +{ $by }
@@ -327,25 +356,40 @@ ask-mermaid-repair = Das Schiff reparieren lassen
 take-boat = Das Boot der Piraten nehmen
     .hint = Öffnet dir das Meer.
 leave-boat = Das Boot dalassen
-dismiss = { NAME($foe) } wegschicken
+dismiss = { NAME($foe, form: "acc-bare") } wegschicken
     .hint = Zurück in den Vorrat der Begegnungen.
-    .sure = Das ist ein Abschied für immer: { NAME($foe) }. Wegschicken?
+    .sure = { NAME($foe, form: "number") ->
+        [many] { NAME($foe, form: "Nom") } kommen nicht wieder. Nimmst du Abschied?
+       *[other] { NAME($foe, form: "Nom") } kommt nicht wieder. Nimmst du Abschied?
+      }
 
 ## Trade
 
-trade-with = Handeln mit { $who }
+trade-with = Mit { $who } handeln
     .hint = Waffen, Schätze und Hinweise. Höchstens 3 Vorschläge.
 make-offer = Dieses Angebot machen
-swap-for-item = Tauschen gegen: { $item }
+swap-for-item = { $number ->
+    [0] Gegen { NAME($item, form: "acc-bare") } tauschen
+   *[other] Gegen { NAME($item, form: "acc-bare") } Nr. { $number } tauschen
+  }
 swap-for-clues = { $count ->
-    [one] Tauschen gegen 1 Hinweis
-   *[other] Tauschen gegen { $count } Hinweise
+    [one] Gegen 1 Hinweis tauschen
+   *[other] Gegen { $count } Hinweise tauschen
   }
 let-propose = { $who } vorschlagen lassen
 call-off-trade = Den Handel abblasen
-take-back-item = { $item } zurücknehmen
-ask-for-item = { $item } verlangen
-ask-not-for-item = { $item } nicht verlangen
+take-back-item = { $number ->
+    [0] { NAME($item, form: "acc-bare") } zurücknehmen
+   *[other] { NAME($item, form: "acc-bare") } Nr. { $number } zurücknehmen
+  }
+ask-for-item = { $number ->
+    [0] { NAME($item, form: "acc-bare") } verlangen
+   *[other] { NAME($item, form: "acc-bare") } Nr. { $number } verlangen
+  }
+ask-not-for-item = { $number ->
+    [0] { NAME($item, form: "acc-bare") } nicht verlangen
+   *[other] { NAME($item, form: "acc-bare") } Nr. { $number } nicht verlangen
+  }
 give-clue-openly = { $clue } offen geben
 give-clue-hidden = { $clue } verdeckt geben
 take-back-clue = { $clue } zurücknehmen
@@ -363,16 +407,16 @@ accept-trade = Den Handel annehmen
 counter-trade = Etwas anderes vorschlagen
 refuse-trade = Den Handel ablehnen
 clues-face-down = { $count ->
-    [one] 1 verdeckter Hinweis
+    [one] 1 verdeckten Hinweis
    *[other] { $count } verdeckte Hinweise
   }
 # $gives and $asks are lists; the other message stands where one of them is empty.
-terms-own = Du gibst: { $gives }. Du bekommst: { $asks }.
-terms-own-gift = Du gibst: { $gives }. Du bekommst nichts.
-terms-own-plea = Du gibst nichts. Du bekommst: { $asks }.
-terms-theirs = Du bekommst: { $gives }. Du gibst: { $asks }.
-terms-theirs-gift = Du bekommst: { $gives }. Du gibst nichts.
-terms-theirs-plea = Du bekommst nichts. Du gibst: { $asks }.
+terms-own = Du gibst { $gives } und bekommst { $asks }.
+terms-own-gift = Du gibst { $gives } und bekommst nichts.
+terms-own-plea = Du gibst nichts und bekommst { $asks }.
+terms-theirs = Du bekommst { $gives } und gibst { $asks }.
+terms-theirs-gift = Du bekommst { $gives } und gibst nichts.
+terms-theirs-plea = Du bekommst nichts und gibst { $asks }.
 
 ## What may come of a choice, for players who ask for their chances
 

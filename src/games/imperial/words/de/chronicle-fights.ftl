@@ -66,8 +66,8 @@ ended-sunk = { NAME($foe, form: "number") ->
    *[other] { NAME($foe, form: "Nom") } schwimmt zufrieden davon.
   }
 ended-bored = { NAME($foe, form: "number") ->
-    [many] Nach hundert Runden wird { NAME($foe, form: "dat") } langweilig, und sie gehen.
-   *[other] Nach hundert Runden wird { NAME($foe, form: "dat") } langweilig. Der Kampf ist aus.
+    [many] Nach hundert Runden verlieren { NAME($foe, form: "nom") } die Lust und gehen.
+   *[other] Nach hundert Runden verliert { NAME($foe, form: "nom") } die Lust und geht.
   }
 beaten-at-once = ☠️ { $who } besiegt { NAME($foe, form: "acc") }, ehe es zu Schlägen kommt.
 beaten = ☠️ { $who } besiegt { NAME($foe, form: "acc") } in { $rounds }.
@@ -120,7 +120,7 @@ duel-both-fled = 🏃 { $who } und { $rival } überlegen es sich anders und renn
 duel-slipped-away = { $who } verschwindet ungesehen.
 duel-sunk = 🌊 Zwischen { $who } und { $rival } hat das Wasser das letzte Wort.
 duel-drawn = Nach hundert Runden wissen { $who } und { $rival } nicht mehr, worum es ging.
-plundered = 💰 { $who } plündert { $rival }. Die Beute: { $loot }.
+plundered = 💰 { $who } nimmt { $rival } alles ab: { $loot }.
 plundered-nothing = 💰 { $who } durchsucht { $rival } und findet nichts, was sich lohnt.
 
 ## Magic

@@ -139,7 +139,8 @@ let-off = { NAME($foe, form: "number") ->
    *[other] { NAME($foe, form: "Nom") } findet nichts zu holen und geht.
   }
 declined = { $who } lehnt ab.
-paid = { $who } bezahlt { NAME($foe, form: "acc") }. Preis: { $price }.
+paid = { $who } gibt { NAME($foe, form: "dat") } { NAME($item, form: "acc") }.
+paid-clue = { $who } gibt { NAME($foe, form: "dat") } den Hinweis **{ $clue }**.
 confiscated = { NAME($foe, form: "number") ->
     [many] 👑 { NAME($foe, form: "Nom") } beschlagnahmen bei { $who } { $treasures }. Es gibt eine Quittung.
    *[other] 👑 { NAME($foe, form: "Nom") } beschlagnahmt bei { $who } { $treasures }. Es gibt eine Quittung.
@@ -156,7 +157,7 @@ storm = 🎲 Der Sturm würfelt { $dice }. Am Schiff: { $wounds }.
 held = { $who } wird den nächsten Zug mit Graben statt mit Ziehen verbringen.
 city-found = 🏛️ { $who } hat { $in } die **Verlorene Stadt** gefunden. Sie bleibt auf der Karte.
 kept-weapon = { $who } behält { NAME($item, form: "acc") }.
-kept-weapon-instead = { $who } behält { NAME($item, form: "acc") }. Zurück in den Vorrat: { $other }.
+kept-weapon-instead = { $who } behält { NAME($item, form: "acc") } und legt { NAME($other, form: "acc") } zurück.
 
 ## Companions and vessels
 
@@ -206,9 +207,9 @@ vessel-snatched = ⛵ Das { NAME($vessel) } von { $who } wird durch die Luft dav
 vessel-left-behind = ⛵ Das { NAME($vessel) } von { $who } bleibt zurück.
 lost-at-sea = 🌊 { $who } ist **auf See verschollen**.
 sea-nothing-to-lose = Es gab nichts zu verlieren.
-sea-keeps = Das Meer behält: { $lost }.
+sea-keeps = Das Meer behält { $lost }.
 sea-keeps-nothing = Das Meer behält nichts.
-sea-saved = { $who } rettet: { $saved }.
+sea-saved = { $who } rettet { $saved }.
 clue-number = Hinweis { $nth }
 
 ## Wounds, death and departures
@@ -250,10 +251,10 @@ epitaph = Eine Schweigeminute, dann die Würfel.
     .fourth = Eben hatte man sich den Namen gemerkt.
     .fifth = Die Barden waren erst bei der zweiten Strophe.
     .sixth = Wieder eine Schweigeminute. Langsam wird es eine Stunde.
-estate-pools = Zurück in die Vorräte: { $things }.
-estate-bank = An die Bank, als gefunden: { $things }.
+estate-pools = Die Vorräte bekommen { $things } zurück.
+estate-bank = Die Bank bekommt { $things }, als gefunden.
 estate-nothing = Zu erben gab es nichts.
-newcomer = { $who } kommt { $in } zurück und spielt **{ $character }**.
+newcomer = { $who } kommt { $in } zurück und spielt **{ $character }, { NAME($class, form: "acc") }**.
 eliminated = { $who } ist ausgeschieden und schaut von nun an gut informiert zu.
 player-left = { $who } verlässt den Tisch.
 player-left-realm = { $who } verlässt den Tisch und das Reich.

@@ -4,7 +4,7 @@ realm-laid = 🗺️ Das Reich wird gemischt und als Nummer **{ $realm }** ausge
 setup-roll = 🎲 { $who } würfelt um die erste Wahl: { $roll }.
 setup-roll-again = 🎲 { $who } würfelt im Stechen um die erste Wahl: { $roll }.
 setup-first = { $who } wählt zuerst.
-character-chosen = { $who } spielt **{ $character }**.
+character-chosen = { $who } spielt **{ $character }, { NAME($class, form: "acc") }**.
 head-start = ⚖️ Für einen ausgeglichenen Start bekommt **{ $character }** { $extras }.
 more-weapons = { $count ->
     [one] 1 Waffe mehr
@@ -109,8 +109,8 @@ paid-with = { $who } zahlt mit { NAME($item, form: "dat") }.
 paid-healers = { $who } gibt den Heilern { NAME($item, form: "acc") }.
 spell-gained = ✨ { $who } hat jetzt **{ NAME($spell) }**.
 gear-readied = { $who } nimmt { NAME($item, form: "acc") } in die Hand.
-gear-lent = { $who } verleiht { NAME($item, form: "acc") }. Bis auf Weiteres bei: { $holder }.
-gear-reclaimed = { $who } holt sich { NAME($item, form: "acc") } zurück. Bisher bei: { $holder }.
+gear-lent = { $who } leiht { NAME($holder, form: "dat") } { NAME($item, form: "acc") }.
+gear-reclaimed = { $who } holt sich { NAME($item, form: "acc") } { NAME($holder, form: "vom") } zurück.
 
 ## In places
 
@@ -121,12 +121,12 @@ special-rolled = { $treasures ->
   }
 clue-laid = 📜 { $who } legt **{ $clue }** auf den Tisch.
 clue-exchanged = { $treasures ->
-    [one] 📜 { $who } folgt { $in } der Spur **{ $clue }** und findet 1 Schatz.
-   *[other] 📜 { $who } folgt { $in } der Spur **{ $clue }** und findet { $treasures } Schätze.
+    [one] 📜 { $who } folgt { NAME($place, form: "in") } der Spur **{ $clue }** und findet 1 Schatz.
+   *[other] 📜 { $who } folgt { NAME($place, form: "in") } der Spur **{ $clue }** und findet { $treasures } Schätze.
   }
-delivered = 🐾 { NAME($foe, form: "Nom") } ist { $in } angekommen, sagt danke und zahlt.
+delivered = 🐾 { NAME($foe, form: "Nom") } ist { NAME($place, form: "in") } angekommen, sagt danke und zahlt.
 emperor-rewards = 🏰 { $who } überreicht dem Kaiser { NAME($item, form: "acc") }, und der öffnet zweimal seine Schatzkammer.
-explored = 🎲 { $who } geht erkunden ({ $place }) und würfelt { $roll }. **{ $found }**
+explored = 🎲 { $who } erkundet { NAME($place, form: "acc") } und würfelt { $roll }. **{ $found }**
 found-weapon-boat = Eine Waffe oder ein Boot.
 found-weapon-ship = Eine Waffe oder ein Schiff.
 found-bad-water = Schlechtes Wasser.
@@ -169,7 +169,7 @@ vanished-from-prison = ✨ { $who } ist aus der Zelle verschwunden. Was die Magi
 
 ## Trades
 
-trade-proposed = 🤝 { $who } bietet { $rival } einen Tausch an: { $gives } gegen { $asks }.
+trade-proposed = 🤝 { $who } bietet { $rival } { $gives } für { $asks } an.
 trade-clue-shown = 📜 { $who } zeigt dir **{ $clue }**: { $worth }.
 trade-refused = { $told ->
     [0] 🤝 { $who } möchte lieber nicht.
@@ -182,7 +182,7 @@ trade-refused = { $told ->
   }
 trade-dropped = 🤝 { $who } und { $rival } brechen die Verhandlungen ab.
 trade-agreed = 🤝 { $rival } ist einverstanden.
-trade-handed = 🤝 { $who } gibt { $rival }: { $gives }.
+trade-handed = 🤝 { $who } gibt { $rival } { $gives }.
 nothing = nichts
 
 ## The end
@@ -198,8 +198,8 @@ found-in-all = { $found ->
   }
 on-the-table = Alles auf den Tisch, bitte.
 tallied = { $who } hat { $treasures } und { $weapons }.
-treasure-valued = 🎲 **{ NAME($item) }** von { $who } ist { $roll } wert.
-treasure-valued-charm = 🎲 **{ NAME($item) }** von { $who } ist { $roll } wert, mit dem Punkt des Glücksbringers.
+treasure-valued = 🎲 { NAME($item, form: "Nom") } von { $who } ist { $roll } wert.
+treasure-valued-charm = 🎲 { NAME($item, form: "Nom") } von { $who } ist { $roll } wert, mit dem Punkt des Glücksbringers.
 points-counted = { $who } bekommt { $points } für { $things }.
 points-tallied = 🧮 { $who } hat insgesamt **{ $points }**.
 tie-rolled = 🎲 { $who } würfelt im Stechen: **{ $die }**.

@@ -3,23 +3,38 @@
 
 ## Faces
 
-face-met = { $who } trifft: { NAME($foe) }
-face-drawn = { $who } zieht: { NAME($item) }
+face-met = { $who } trifft { NAME($foe, form: "plain-acc") }
+face-drawn = { $who } zieht { NAME($item, form: "one") }
 face-spell = { $who } hat jetzt { NAME($spell) }
 face-cast = { $who } wirkt { NAME($spell) }
-face-joined = Neu bei { $who }: { NAME($foe) }
+face-joined = { NAME($foe, form: "number") ->
+    [many] { NAME($foe, form: "Plain") } schließen sich { $who } an
+   *[other] { NAME($foe, form: "Plain") } schließt sich { $who } an
+  }
 face-vessel = { $who } nimmt { NAME($vessel, form: "a-acc") }
-face-clue = { $who } geht { $place } einem Hinweis nach
+face-clue = { $who } geht { NAME($place, form: "in") } einem Hinweis nach
 
 ## Fights
 
-drama-killed = { $who } siegt gegen: { NAME($foe) }
-drama-creature-fled = Vor { $who } geflohen: { NAME($foe) }
-drama-died = Tödlich für { $who }: { NAME($foe) }
-drama-sunk = { $who } geht unter. Ursache: { NAME($foe) }
-drama-both-fled = Beide fliehen: { $who } und { NAME($foe) }
-drama-bored = Aus Langeweile gegangen: { NAME($foe) }
-drama-away = { $who } entkommt: { NAME($foe) }
+drama-killed = { $who } besiegt { NAME($foe, form: "plain-acc") }
+drama-creature-fled = { NAME($foe, form: "number") ->
+    [many] { NAME($foe, form: "Plain") } fliehen vor { $who }
+   *[other] { NAME($foe, form: "Plain") } flieht vor { $who }
+  }
+drama-died = { NAME($foe, form: "number") ->
+    [many] { NAME($foe, form: "Plain") } töten { $who }
+   *[other] { NAME($foe, form: "Plain") } tötet { $who }
+  }
+drama-sunk = { NAME($foe, form: "number") ->
+    [many] { NAME($foe, form: "Plain") } versenken { $who }
+   *[other] { NAME($foe, form: "Plain") } versenkt { $who }
+  }
+drama-both-fled = { $who } und { NAME($foe, form: "plain") } fliehen
+drama-bored = { NAME($foe, form: "number") ->
+    [many] { NAME($foe, form: "Plain") } verlieren die Lust
+   *[other] { NAME($foe, form: "Plain") } verliert die Lust
+  }
+drama-away = { $who } entkommt { NAME($foe, form: "plain-dat") }
 drama-duel = { $who } besiegt { $rival }
 drama-duel-away = { $who } entkommt { $rival }
 drama-duel-drawn = { $who } gegen { $rival }
@@ -39,13 +54,16 @@ side-stands = noch da
 
 plunder = { $who } plündert { $rival }
 drama-item = { NAME($item) }
-confiscation = { $who } wird um Schätze erleichtert: { NAME($foe) }
+confiscation = { NAME($foe, form: "number") ->
+    [many] { NAME($foe, form: "Plain") } erleichtern { $who } um Schätze
+   *[other] { NAME($foe, form: "Plain") } erleichtert { $who } um Schätze
+  }
 confiscation-loot = { $treasures }. Es gibt eine Quittung.
 death = Hier ruht { $character }
-death-by-foe = Todesursache: { NAME($foe) }.
-death-by-foe-in-round = Todesursache: { NAME($foe) }, in Runde { $round }.
-death-by-character = Todesursache: { $killer }.
-death-by-character-in-round = Todesursache: { $killer }, in Runde { $round }.
+death-by-foe = Getötet { NAME($foe, form: "plain-vom") }.
+death-by-foe-in-round = Getötet { NAME($foe, form: "plain-vom") }, in Runde { $round }.
+death-by-character = Getötet von { $killer }.
+death-by-character-in-round = Getötet von { $killer }, in Runde { $round }.
 death-in-round = In Runde { $round }.
 death-otherwise = Zu früh gegangen.
 death-found = { $count ->
@@ -58,7 +76,7 @@ companions = { $count ->
   }
 death-leaves = Hinterlässt { $things }.
 death-leaves-nothing = Hinterlässt nur einen Namen.
-find = { $who } findet: { NAME($item) }
+find = { $who } findet { NAME($item, form: "one") }
 find-imperial = Einer der sechs Kaiserlichen Schätze!
 rescue = { $who } ist aus dem Gefängnis
 rescue-out = Frei und ein wenig staubig.
@@ -84,10 +102,10 @@ decided-by-points = { $points ->
    *[other] Nach allem Zählen liegt { $who } { $points } Punkte vor { $rival }.
   }
 decided-by-weapons = { $who } hat so viele Schätze wie { $rival }, aber mehr Waffen: { $own } zu { $theirs }.
-lead-find = Runde { $round }: { $who } macht einen Fund ({ NAME($item) }) und liegt endgültig vorn.
-lead-gift = Runde { $round }: { $who } bekommt von { $giver } etwas geschenkt ({ NAME($item) }) und liegt endgültig vorn.
+lead-find = Runde { $round }: { $who } findet { NAME($item, form: "one") } und liegt endgültig vorn.
+lead-gift = Runde { $round }: { $who } bekommt von { $giver } { NAME($item, form: "plain-acc") } geschenkt und liegt endgültig vorn.
 lead-giving = Runde { $round }: { $rival } gibt Schätze her, und { $who } liegt endgültig vorn.
 lead-plunder = Runde { $round }: { $rival } plündert { $loser }, und { $who } liegt endgültig vorn.
 lead-own-plunder = Runde { $round }: { $who } plündert { $loser } und liegt endgültig vorn.
-lead-loss = Runde { $round }: { $rival } verliert etwas ({ NAME($item) }), und { $who } liegt endgültig vorn.
+lead-loss = Runde { $round }: { $rival } verliert { NAME($item, form: "plain-acc") }, und { $who } liegt endgültig vorn.
 lead-death = Runde { $round }: { $rival } lebt nicht mehr, und { $who } liegt endgültig vorn.

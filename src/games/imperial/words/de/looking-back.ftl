@@ -59,17 +59,17 @@ past-prison-again = { $count ->
        *[other] { $count } Mal im Gefängnis: { $who } bekommt dort Post.
       }
 
-past-explored-again = { $who } war hier nun { $count } Mal erkunden ({ $place }), und die Leute winken schon.
-    .second = Erkundung Nummer { $count } { $in } für { $who }. Viele Steine können nicht mehr umzudrehen sein.
-    .third = { $who } war nun { $count } Mal hier ({ $place }). Inzwischen fragen Einheimische nach dem Weg.
+past-explored-again = { $who } hat { NAME($place, form: "acc") } nun { $count } Mal erkundet, und die Leute winken schon.
+    .second = Erkundung Nummer { $count } { NAME($place, form: "in") } für { $who }. Viele Steine können nicht mehr umzudrehen sein.
+    .third = { $who } hat { NAME($place, form: "acc") } nun { $count } Mal durchkämmt. Inzwischen fragen Einheimische nach dem Weg.
 
 past-nothing-again = { $count ->
-    [2] { $who } hat nicht zum ersten Mal { $in } nichts gefunden.
-   *[other] Das war das { $count }. Mal, dass { $who } { $in } nichts gefunden hat.
+    [2] { $who } hat nicht zum ersten Mal { NAME($place, form: "in") } nichts gefunden.
+   *[other] Das war das { $count }. Mal, dass { $who } { NAME($place, form: "in") } nichts gefunden hat.
   }
     .second = { $count ->
-        [2] Wieder nichts { $in } für { $who }. Es ist noch da.
-       *[other] { $count } Mal nichts { $in } für { $who }. Es wird eine Sammlung.
+        [2] Wieder nichts { NAME($place, form: "in") } für { $who }. Es ist noch da.
+       *[other] { $count } Mal nichts { NAME($place, form: "in") } für { $who }. Es wird eine Sammlung.
       }
 
 past-oasis-gone-again = { $count ->

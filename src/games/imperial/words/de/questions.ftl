@@ -28,7 +28,7 @@ charm-dice = { $count ->
     [one] Dein Würfel zeigt { $dice }.
    *[other] Deine Würfel zeigen { $dice }.
   }
-charm-dice-exploring = Deine Würfel zeigen { $dice }. Es geht ums Erkunden ({ $place }).
+charm-dice-exploring = Deine Würfel zeigen { $dice }. Du erkundest { NAME($place, form: "acc") }.
 charm-dice-against = Dein Würfel zeigt { $dice }, der andere { $theirs }.
 charm-dice-needs = { $count ->
     [one] Dein Würfel zeigt { $dice }, und du brauchst { $target }.
@@ -114,12 +114,12 @@ ask-run-retreating = { NAME($foe, form: "number") ->
 
 ask-partner = Mit wem handelst du?
 ask-trade-terms = Was gibst du { $rival }, und was verlangst du dafür? Wähl eins nach dem anderen.
-ask-trade-terms-more = Bisher gibst du: { $gives }. Du verlangst: { $asks }. { $rival } hat es noch nicht gesehen.
-ask-trade-terms-more-gift = Bisher gibst du: { $gives }. Du verlangst nichts. { $rival } hat es noch nicht gesehen.
-ask-trade-terms-more-plea = Bisher gibst du nichts. Du verlangst: { $asks }. { $rival } hat es noch nicht gesehen.
-ask-trade = { $rival } bietet dir einen Tausch an: { $gives } gegen { $asks }. Nimmst du an?
-ask-trade-gift = { $rival } bietet dir etwas ganz umsonst an: { $gives }. Nimmst du an?
-ask-trade-plea = { $rival } verlangt von dir etwas und bietet nichts: { $asks }. Nimmst du an?
+ask-trade-terms-more = Bisher gibst du { $gives } und verlangst { $asks }. { $rival } hat es noch nicht gesehen.
+ask-trade-terms-more-gift = Bisher gibst du { $gives } und verlangst nichts. { $rival } hat es noch nicht gesehen.
+ask-trade-terms-more-plea = Bisher gibst du nichts und verlangst { $asks }. { $rival } hat es noch nicht gesehen.
+ask-trade = { $rival } bietet dir { $gives } für { $asks } an. Nimmst du an?
+ask-trade-gift = { $rival } bietet dir { $gives } ganz umsonst an. Nimmst du an?
+ask-trade-plea = { $rival } verlangt { $asks } von dir und bietet nichts. Nimmst du an?
 ask-trade-clue = Welchen Hinweis gibst du her?
 ask-ready = Welche Waffe hältst du bereit?
 ask-shield = Welchen Schild hältst du?

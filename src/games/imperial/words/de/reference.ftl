@@ -46,7 +46,7 @@ figure-spells = Zauber
 
 topic-may-use = Darf benutzen: { $weapons }.
 topic-guild = Mit Zunftordnung: { $weapons }.
-ability-extra-weapon = Darf anders als die übrige Klasse auch das benutzen: { NAME($item) }.
+ability-extra-weapon = Darf anders als die übrige Klasse auch { NAME($item, form: "plain-acc") } benutzen.
 ability-agility = { $bonus } Beweglichkeit { NAME($terrain, form: "in") }.
 ability-dodge = Weicht in jedem Kampf { $count } Treffern aus.
 topic-wins-standard = Gewinnt { $wins } von 100 Standardspielen unter vier Computern.
@@ -126,7 +126,7 @@ companion-armed = Nimmt geliehene Waffen an.
 companion-armed-keeps = Nimmt geliehene Waffen an, gibt sie beim Abschied aber nicht zurück.
 companion-sea = Nur auf See.
 companion-sea-coast = Nur am Meer.
-companion-destination = Gewünschtes Ziel: { $place }. Lohn dort: { $reward }.
+companion-destination = Will { NAME($place, form: "to") } und bringt dort { $reward }.
 companion-meditation = { $value } auf Meditation.
 companion-wilderness-steps = Mit { NAME($foe, form: "dat") } gehst du querfeldein { $value } Schritte statt einem.
 companion-road-allowance = { $value ->
@@ -163,18 +163,18 @@ topic-vessels = { $count } davon in der Bank (IMP-10.1).
 ## Places and roads
 
 topic-lost = Auf der gedruckten Karte: nirgends.
-topic-on-map = Auf der gedruckten Karte: { $terrain }.
-topic-on-map-by-road = Auf der gedruckten Karte: { $terrain }, an der Straße: { $roads }.
+topic-on-map = Auf der gedruckten Karte: { NAME($terrain) }.
+topic-on-map-by-road = Auf der gedruckten Karte: { NAME($terrain) }. Straßenanschluss: { $roads }.
 topic-clues = Hinweise hierher: { $clues }.
 topic-explore = Erkunden, nach der Summe zweier Würfel:
 explore-row = **{ $totals }**: { $outcome }, { $chance }
-topic-tables = In den Tabellen von: { $places }.
+topic-tables = Steht in den Tabellen dieser Orte: { $places }.
 topic-encounter = Hältst du hier an, ziehst du eine Begegnung. Die Chance, dass sie angreift, ist { $hostile }, dass niemand da ist, { $nobody }.
 topic-encounter-at-sea = Hältst du hier an, ziehst du eine Begegnung auf See. Die Chance, dass sie angreift, ist { $hostile }, dass niemand da ist, { $nobody }.
-topic-explored = Hältst du hier an, gehst du erkunden: { $place }.
+topic-explored = Hältst du hier an, erkundest du { NAME($place, form: "acc") }.
 topic-next = Daneben: { $places }.
 by-road = { $place } (auf der Straße)
-topic-road = { $hexes } Felder lang, vorbei an: { $places }.
+topic-road = { $hexes } Felder lang. Stationen: { $places }.
 
 ## House rules and presets
 

@@ -22,7 +22,7 @@ saga-won = { $ahead ->
 saga-won-alone = { $who } gewann. Endstand: { $own }.
 saga-won-plainly = { $who } gewann.
 saga-treasures = { $who } und { $rival } hatten gleich viel ({ $own }), und { $who } gewann mit { $more } zu { $fewer } Schätzen.
-saga-first = { $who } fand in Runde { $round } den ersten Kaiserlichen Schatz: { NAME($item, form: "nom") }.
+saga-first = { $who } fand in Runde { $round } den ersten Kaiserlichen Schatz: { NAME($item, form: "acc") }.
 saga-plunder = { $count ->
     [one] In Runde { $round } besiegte { $who } { $rival } und nahm einen Schatz mit.
    *[other] In Runde { $round } besiegte { $who } { $rival } und nahm { $count } Schätze mit.

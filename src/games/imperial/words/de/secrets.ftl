@@ -25,3 +25,4 @@ source-experience = Erfahrung
 source-unnamed-hex = ein Ort ohne Namen
 source-boat = die Mannschaft des Boots
 source-ship = die Mannschaft des Schiffs
+source-terrain = { NAME($terrain) }

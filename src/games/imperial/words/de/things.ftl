@@ -115,4 +115,4 @@ reward-vessel = { $count ->
     [one] 1 Boot
    *[other] { $count } Boote
   }
-reward-cure-all = alle Wunden geheilt
+reward-cure-all = die Heilung aller Wunden

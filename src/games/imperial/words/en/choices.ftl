@@ -161,19 +161,49 @@ prison-meditate = Meditate for a spell
 
 ## Weapons and treasures
 
-tile = the { NAME($item) }
-tile-number = { NAME($item) } no. { $number }
-give-item = Give { $item }
-keep-item = Keep { $item }
-pay-item = Pay with { $item }
-draw-item = Draw { $item }
-ready-item = Ready { $item }
-lend-item = Lend { $item } to { $holder }
-reclaim-item = Take { $item } back from { $holder }
-reclaim-loan = Take back what { $holder } borrowed
-swap-for-clue = Swap { $item } for a clue
+# Something in a list of goods: "a Sword", "Sword no. 2".
+goods = { $number ->
+    [0] { NAME($item, form: "one") }
+   *[other] { NAME($item) } no. { $number }
+  }
+give-item = { $number ->
+    [0] Give the { NAME($item) }
+   *[other] Give { NAME($item) } no. { $number }
+  }
+keep-item = { $number ->
+    [0] Keep the { NAME($item) }
+   *[other] Keep { NAME($item) } no. { $number }
+  }
+pay-item = { $number ->
+    [0] Pay with the { NAME($item) }
+   *[other] Pay with { NAME($item) } no. { $number }
+  }
+draw-item = { $number ->
+    [0] Draw the { NAME($item) }
+   *[other] Draw { NAME($item) } no. { $number }
+  }
+ready-item = { $number ->
+    [0] Ready the { NAME($item) }
+   *[other] Ready { NAME($item) } no. { $number }
+  }
+lend-item = { $number ->
+    [0] Lend the { NAME($item) } to { NAME($holder, form: "plain") }
+   *[other] Lend { NAME($item) } no. { $number } to { NAME($holder, form: "plain") }
+  }
+reclaim-item = { $number ->
+    [0] Take the { NAME($item) } back from { NAME($holder, form: "plain") }
+   *[other] Take { NAME($item) } no. { $number } back from { NAME($holder, form: "plain") }
+  }
+reclaim-loan = Take back what { NAME($holder, form: "plain") } borrowed
+swap-for-clue = { $number ->
+    [0] Swap the { NAME($item) } for a clue
+   *[other] Swap { NAME($item) } no. { $number } for a clue
+  }
     .hint = The weapon goes, and a clue comes.
-swap-for-weapon = Swap { $item } for another weapon
+swap-for-weapon = { $number ->
+    [0] Swap the { NAME($item) } for another weapon
+   *[other] Swap { NAME($item) } no. { $number } for another weapon
+  }
     .hint = You draw 2, and keep one.
 keep-weapons = Keep all your weapons
     .hint = And all your wounds.
@@ -342,16 +372,28 @@ dismiss = Send { NAME($foe, form: "plain") } away
 trade-with = Trade with { $who }
     .hint = Weapons, treasures and clues. 3 proposals at most.
 make-offer = Make this offer
-swap-for-item = Swap for { $item }
+swap-for-item = { $number ->
+    [0] Swap for the { NAME($item) }
+   *[other] Swap for { NAME($item) } no. { $number }
+  }
 swap-for-clues = { $count ->
     [one] Swap for 1 clue
    *[other] Swap for { $count } clues
   }
 let-propose = Let { $who } propose
 call-off-trade = Call the trade off
-take-back-item = Take back { $item }
-ask-for-item = Ask for { $item }
-ask-not-for-item = Don’t ask for { $item }
+take-back-item = { $number ->
+    [0] Take back the { NAME($item) }
+   *[other] Take back { NAME($item) } no. { $number }
+  }
+ask-for-item = { $number ->
+    [0] Ask for the { NAME($item) }
+   *[other] Ask for { NAME($item) } no. { $number }
+  }
+ask-not-for-item = { $number ->
+    [0] Don’t ask for the { NAME($item) }
+   *[other] Don’t ask for { NAME($item) } no. { $number }
+  }
 give-clue-openly = Give { $clue } openly
 give-clue-hidden = Give { $clue } face down
 take-back-clue = Take back { $clue }

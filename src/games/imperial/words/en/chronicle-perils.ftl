@@ -139,7 +139,8 @@ let-off = { NAME($foe, form: "number") ->
    *[other] { NAME($foe, form: "The") } finds nothing to take and leaves.
   }
 declined = { $who } declines.
-paid = { $who } gives { NAME($foe, form: "the") } { $price }.
+paid = { $who } gives { NAME($foe, form: "the") } { NAME($item, form: "the") }.
+paid-clue = { $who } gives { NAME($foe, form: "the") } **{ $clue }**.
 confiscated = { NAME($foe, form: "number") ->
     [many] 👑 { NAME($foe, form: "The") } confiscate { $treasures } from { $who }. There is a receipt.
    *[other] 👑 { NAME($foe, form: "The") } confiscates { $treasures } from { $who }. There is a receipt.
@@ -156,7 +157,7 @@ storm = 🎲 The storm rolls { $dice }. The vessel takes { $wounds }.
 held = { $who } will spend their next turn digging, not moving.
 city-found = 🏛️ { $who } has found the **Lost City** { $in }. It stays on the map.
 kept-weapon = { $who } keeps { NAME($item, form: "the") }.
-kept-weapon-instead = { $who } keeps { NAME($item, form: "the") } and puts { $other } back.
+kept-weapon-instead = { $who } keeps { NAME($item, form: "the") } and puts { NAME($other, form: "the") } back.
 
 ## Companions and vessels
 
@@ -250,7 +251,7 @@ epitaph = A minute’s silence, then the dice.
 estate-pools = Back to the pools go { $things }.
 estate-bank = The Bank receives { $things }, as found.
 estate-nothing = There was nothing to inherit.
-newcomer = { $who } comes back { $in } as **{ $character }**.
+newcomer = { $who } comes back { $in } as **{ $character } the { NAME($class) }**.
 eliminated = { $who } is out of the game, and from now on a well-informed spectator.
 player-left = { $who } leaves the table.
 player-left-realm = { $who } leaves the table, and the realm.

@@ -4,7 +4,7 @@ realm-laid = 🗺️ The realm is shuffled and laid out as number **{ $realm }**
 setup-roll = 🎲 { $who } rolls { $roll } for first choice.
 setup-roll-again = 🎲 { $who } rolls { $roll } to break the tie for first choice.
 setup-first = { $who } chooses first.
-character-chosen = { $who } plays **{ $character }**.
+character-chosen = { $who } plays **{ $character } the { NAME($class) }**.
 head-start = ⚖️ For an even start, **{ $character }** begins with { $extras }.
 more-weapons = { $count ->
     [one] 1 more weapon
@@ -109,8 +109,8 @@ paid-with = { $who } pays with { NAME($item, form: "the") }.
 paid-healers = { $who } gives the healers { NAME($item, form: "the") }.
 spell-gained = ✨ { $who } now holds **{ NAME($spell) }**.
 gear-readied = { $who } takes up { NAME($item, form: "the") }.
-gear-lent = { $who } lends { NAME($item, form: "the") } to { $holder }.
-gear-reclaimed = { $who } takes { NAME($item, form: "the") } back from { $holder }.
+gear-lent = { $who } lends { NAME($item, form: "the") } to { NAME($holder, form: "the") }.
+gear-reclaimed = { $who } takes { NAME($item, form: "the") } back from { NAME($holder, form: "the") }.
 
 ## In places
 
@@ -121,12 +121,12 @@ special-rolled = { $treasures ->
   }
 clue-laid = 📜 { $who } lays **{ $clue }** on the table.
 clue-exchanged = { $treasures ->
-    [one] 📜 { $who } follows **{ $clue }** { $in } and finds 1 treasure.
-   *[other] 📜 { $who } follows **{ $clue }** { $in } and finds { $treasures } treasures.
+    [one] 📜 { $who } follows **{ $clue }** { NAME($place, form: "in") } and finds 1 treasure.
+   *[other] 📜 { $who } follows **{ $clue }** { NAME($place, form: "in") } and finds { $treasures } treasures.
   }
-delivered = 🐾 { NAME($foe, form: "The") } has arrived { $in }, says thank you, and pays.
+delivered = 🐾 { NAME($foe, form: "The") } has arrived { NAME($place, form: "in") }, says thank you, and pays.
 emperor-rewards = 🏰 { $who } hands { NAME($item, form: "the") } to the Emperor, who opens his treasury twice.
-explored = 🎲 { $who } explores { $place } and rolls { $roll }. **{ $found }**
+explored = 🎲 { $who } explores { NAME($place) } and rolls { $roll }. **{ $found }**
 found-weapon-boat = A weapon, or a boat.
 found-weapon-ship = A weapon, or a ship.
 found-bad-water = Bad water.

@@ -12,7 +12,7 @@ face-joined = { NAME($foe, form: "number") ->
    *[other] { NAME($foe, form: "plain") } joins { $who }
   }
 face-vessel = { $who } takes a { NAME($vessel) }
-face-clue = { $who } follows a clue { $place }
+face-clue = { $who } follows a clue { NAME($place, form: "in") }
 
 ## Fights
 

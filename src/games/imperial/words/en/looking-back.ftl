@@ -62,17 +62,17 @@ past-prison-again = { $count ->
        *[other] { $count } times in prison: { $who } gets post there.
       }
 
-past-explored-again = { $who } has now explored { $place } { $count } times, and the locals have begun to wave.
-    .second = Exploration number { $count } { $in } for { $who }. There can’t be many stones left to turn.
-    .third = { $who } has been through { $place } { $count } times. People ask where the shops are.
+past-explored-again = { $who } has now explored { NAME($place) } { $count } times, and the locals have begun to wave.
+    .second = Exploration number { $count } { NAME($place, form: "in") } for { $who }. There can’t be many stones left to turn.
+    .third = { $who } has been through { NAME($place) } { $count } times. People ask where the shops are.
 
 past-nothing-again = { $count ->
-    [2] It isn’t the first time that { $who } has found nothing { $in }.
-   *[other] That’s { $count } times that { $who } has found nothing { $in }.
+    [2] It isn’t the first time that { $who } has found nothing { NAME($place, form: "in") }.
+   *[other] That’s { $count } times that { $who } has found nothing { NAME($place, form: "in") }.
   }
     .second = { $count ->
-        [2] Nothing { $in } for { $who } again. It’s still there.
-       *[other] That’s { $count } lots of nothing { $in } for { $who }. It’s becoming a collection.
+        [2] Nothing { NAME($place, form: "in") } for { $who } again. It’s still there.
+       *[other] That’s { $count } lots of nothing { NAME($place, form: "in") } for { $who }. It’s becoming a collection.
       }
 
 past-oasis-gone-again = { $count ->

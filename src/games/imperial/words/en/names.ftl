@@ -487,7 +487,16 @@ spell-teleportation = Teleportation
 spell-wall-of-stone = Wall of Stone
 
 vessel-boat = boat
+    .the = the boat
+    .plain = the boat
+    .a = a boat
 vessel-ship = ship
+    .the = the ship
+    .plain = the ship
+    .a = a ship
+crew = crew
+    .plain = the crew
+    .the = the crew
 
 ## Places
 
@@ -627,6 +636,14 @@ spot = { $far ->
         [1] { NAME($terrain, form: "in") } { NAME($wind, form: "short") } of { NAME($place, form: "short") }
        *[other] { NAME($terrain, form: "in") } { $far } steps { NAME($wind, form: "short") } of { NAME($place, form: "short") }
       }
+    .into = { $far ->
+        [1] { NAME($terrain, form: "the") } { NAME($wind) } of { NAME($place) }
+       *[other] { NAME($terrain, form: "the") } { $far } steps { NAME($wind) } of { NAME($place) }
+      }
+    .past = { $far ->
+        [1] { NAME($terrain, form: "the") } { NAME($wind) } of { NAME($place) }
+       *[other] { NAME($terrain, form: "the") } { $far } steps { NAME($wind) } of { NAME($place) }
+      }
 
 ## People
 
@@ -642,17 +659,40 @@ class-dwarf = dwarf
     .a = a dwarf
 class-hairfoot = hairfoot
     .a = a hairfoot
+class-of-kate = { class-warrior }
+    .a = { class-warrior.a }
+class-of-ozmo = { class-warrior }
+    .a = { class-warrior.a }
+class-of-alatha = { class-elf }
+    .a = { class-elf.a }
+class-of-nruff = { class-elf }
+    .a = { class-elf.a }
+class-of-rosa = { class-cleric }
+    .a = { class-cleric.a }
+class-of-harald = { class-cleric }
+    .a = { class-cleric.a }
+class-of-dulcime = { class-magician }
+    .a = { class-magician.a }
+class-of-turb = { class-magician }
+    .a = { class-magician.a }
+class-of-rokko = { class-dwarf }
+    .a = { class-dwarf.a }
+class-of-herman = { class-hairfoot }
+    .a = { class-hairfoot.a }
 character-title = { $name } the { NAME($class) }
 
 ## Forms of any name
 
+# The code words lists with `.the` and `.a`. They are always the object of a verb, so that a language can use its
+# accusative. Those with `.plain` stand by themselves, and `.to`, `.past` and `.side` behind a word of direction.
 a-name = { NAME($name) }
     .a = { NAME($name, form: "a") }
     .the = { NAME($name, form: "the") }
-    .one = { NAME($name, form: "one") }
     .plain = { NAME($name, form: "plain") }
-the-crew = the crew
-the-vessel = the { NAME($vessel) }
+    .in = { NAME($name, form: "in") }
+    .to = { NAME($name) }
+    .past = { NAME($name) }
+    .side = { NAME($name) }
 
 ## Amounts
 
@@ -677,12 +717,12 @@ weapons = { $count ->
 
 # What a clue promises: "1 treasure in Fishgut".
 clue-worth = { $treasures ->
-    [one] 1 treasure { $in }
-   *[other] { $treasures } treasures { $in }
+    [one] 1 treasure { NAME($place, form: "in") }
+   *[other] { $treasures } treasures { NAME($place, form: "in") }
   }
     .weapon = { $treasures ->
-        [one] 1 treasure for a weapon { $in }
-       *[other] { $treasures } treasures for a weapon { $in }
+        [one] 1 treasure for a weapon { NAME($place, form: "in") }
+       *[other] { $treasures } treasures for a weapon { NAME($place, form: "in") }
       }
     .special = 0 to 2 treasures anywhere with a name, as a die decides
 # The title of a card, by itself.

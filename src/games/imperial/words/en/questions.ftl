@@ -28,7 +28,7 @@ charm-dice = { $count ->
     [one] Your die shows { $dice }.
    *[other] Your dice show { $dice }.
   }
-charm-dice-exploring = Your dice show { $dice }, exploring { $place }.
+charm-dice-exploring = Your dice show { $dice }, exploring { NAME($place) }.
 charm-dice-against = Your die shows { $dice }, against { $theirs }.
 charm-dice-needs = { $count ->
     [one] Your die shows { $dice }, and you need { $target }.

@@ -129,7 +129,7 @@ companion-armed = Can be lent a weapon.
 companion-armed-keeps = Can be lent a weapon, but won’t give it back on leaving.
 companion-sea = At sea only.
 companion-sea-coast = By the sea only.
-companion-destination = Wants to go to { $place }, and brings { $reward } there.
+companion-destination = Wants to go to { NAME($place) }, and brings { $reward } there.
 companion-meditation = Adds { $value } to meditation.
 companion-wilderness-steps = With { NAME($foe, form: "the") } you go { $value } steps across country instead of one.
 companion-road-allowance = { $value ->
@@ -169,15 +169,15 @@ topic-vessels = { $count } of them in the Bank (IMP-10.1).
 ## Places and roads
 
 topic-lost = On the printed map: nowhere.
-topic-on-map = On the printed map: { $terrain }.
-topic-on-map-by-road = On the printed map: { $terrain }, on { $roads }.
+topic-on-map = On the printed map: { NAME($terrain) }.
+topic-on-map-by-road = On the printed map: { NAME($terrain) }, on { $roads }.
 topic-clues = Clues that lead here: { $clues }.
 topic-explore = Exploring it, by the sum of two dice:
 explore-row = **{ $totals }**: { $outcome }, { $chance }
 topic-tables = On the tables of { $places }.
 topic-encounter = End your move here, and you draw an encounter. The chance that it attacks is { $hostile }, and that nobody is there { $nobody }.
 topic-encounter-at-sea = End your move here, and you draw an encounter at sea. The chance that it attacks is { $hostile }, and that nobody is there { $nobody }.
-topic-explored = End your move here, and you explore { $place }.
+topic-explored = End your move here, and you explore { NAME($place) }.
 topic-next = Next to it: { $places }.
 by-road = { $place } (by road)
 topic-road = { $hexes } hexes long, past { $places }.

@@ -63,8 +63,8 @@ picture-before = The map of the realm, before anybody has set out.
 picture-choice = Portraits of everybody who can be chosen. { $characters }
 picture-character = { $character }: { $scores }.
 picture-around = Around { $character }: { $places }.
-picture-next = { $place } to the { $wind }
-picture-next-by-road = { $place } by road to the { $wind }
+picture-next = { $place } to the { NAME($wind) }
+picture-next-by-road = { $place } by road to the { NAME($wind) }
 picture-person = { $who } is { $place }.
 picture-city = The Lost City lies { $place }.
 # To one player alone.

@@ -25,3 +25,4 @@ source-experience = experience
 source-unnamed-hex = a place without a name
 source-boat = the boat’s crew
 source-ship = the ship’s crew
+source-terrain = { NAME($terrain, form: "the") }

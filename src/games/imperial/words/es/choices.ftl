@@ -3,7 +3,7 @@
 
 ## Setup and newcomers
 
-play-character = Jugar con { $name } ({ NAME($class) })
+play-character = Jugar con { $name } { NAME($class, form: "the") }
 beginner-ozmo = Pega fuerte, aguanta mucho y es fácil de llevar.
 beginner-kate = Pelea y corre igual de bien. Una buena primera elección.
 beginner-alatha = Entre lo más rápido que hay, con un hechizo en la manga.
@@ -77,7 +77,7 @@ cast-spell = Lanzar { NAME($spell) }
 read-scroll = Leer { NAME($scroll, form: "plain") }
 leaves-party = La compañía, el familiar y la nave se quedan atrás para siempre.
 replaces-blow = En lugar de tu propio golpe.
-meditate-for = Meditar: { NAME($spell) }
+meditate-for = Meditar en busca de { NAME($spell) }
 meditate-sure = Este turno llega sin tirar.
 meditate-odds = { $fails } % de fallo: se logra con { $needs } o más en 2 dados.
 
@@ -161,19 +161,67 @@ prison-meditate = Meditar en busca de un hechizo
 
 ## Weapons and treasures
 
-tile = { NAME($item, form: "plain") }
-tile-number = { NAME($item) } n.º { $number }
-give-item = Dar { $item }
-keep-item = Quedarte con { $item }
-pay-item = Pagar con { $item }
-draw-item = Empuñar { $item }
-ready-item = Preparar { $item }
-lend-item = Que { $holder } lleve { $item }
-reclaim-item = Que { $holder } devuelva { $item }
-reclaim-loan = Que { $holder } devuelva lo prestado
-swap-for-clue = Cambiar { $item } por una pista
+goods = { $number ->
+    [0] { NAME($item, form: "one") }
+   *[other] { NAME($item, form: "plain") } n.º { $number }
+  }
+give-item = { $number ->
+    [0] Dar { NAME($item, form: "plain") }
+   *[other] Dar { NAME($item, form: "plain") } n.º { $number }
+  }
+keep-item = { $number ->
+    [0] Quedarte con { NAME($item, form: "plain") }
+   *[other] Quedarte con { NAME($item, form: "plain") } n.º { $number }
+  }
+pay-item = { $number ->
+    [0] Pagar con { NAME($item, form: "plain") }
+   *[other] Pagar con { NAME($item, form: "plain") } n.º { $number }
+  }
+draw-item = { $number ->
+    [0] Empuñar { NAME($item, form: "plain") }
+   *[other] Empuñar { NAME($item, form: "plain") } n.º { $number }
+  }
+ready-item = { $number ->
+    [0] Preparar { NAME($item, form: "plain") }
+   *[other] Preparar { NAME($item, form: "plain") } n.º { $number }
+  }
+lend-item = { NAME($holder, form: "number") ->
+    [many]
+    { $number ->
+      [0] Que { NAME($holder, form: "plain") } lleven { NAME($item, form: "plain") }
+     *[other] Que { NAME($holder, form: "plain") } lleven { NAME($item, form: "plain") } n.º { $number }
+    }
+   *[other]
+    { $number ->
+      [0] Que { NAME($holder, form: "plain") } lleve { NAME($item, form: "plain") }
+     *[other] Que { NAME($holder, form: "plain") } lleve { NAME($item, form: "plain") } n.º { $number }
+    }
+  }
+reclaim-item = { NAME($holder, form: "number") ->
+    [many]
+    { $number ->
+      [0] Que { NAME($holder, form: "plain") } devuelvan { NAME($item, form: "plain") }
+     *[other] Que { NAME($holder, form: "plain") } devuelvan { NAME($item, form: "plain") } n.º { $number }
+    }
+   *[other]
+    { $number ->
+      [0] Que { NAME($holder, form: "plain") } devuelva { NAME($item, form: "plain") }
+     *[other] Que { NAME($holder, form: "plain") } devuelva { NAME($item, form: "plain") } n.º { $number }
+    }
+  }
+reclaim-loan = { NAME($holder, form: "number") ->
+    [many] Que { NAME($holder, form: "plain") } devuelvan lo prestado
+   *[other] Que { NAME($holder, form: "plain") } devuelva lo prestado
+  }
+swap-for-clue = { $number ->
+    [0] Cambiar { NAME($item, form: "plain") } por una pista
+   *[other] Cambiar { NAME($item, form: "plain") } n.º { $number } por una pista
+  }
     .hint = El arma se va, y llega una pista.
-swap-for-weapon = Cambiar { $item } por otra arma
+swap-for-weapon = { $number ->
+    [0] Cambiar { NAME($item, form: "plain") } por otra arma
+   *[other] Cambiar { NAME($item, form: "plain") } n.º { $number } por otra arma
+  }
     .hint = Robas 2 y te quedas con una.
 keep-weapons = Quedarte con todas tus armas
     .hint = Y con todas tus heridas.
@@ -187,13 +235,19 @@ heal-own-vessel = Reparar la nave
 heal-companion = Curar { NAME($foe, form: "pto") }
 heal-player = Curar a { $who }
 heal-players-vessel = Reparar la nave de { $who }
-heal-players-companion = Curar: { NAME($foe) } ({ $who })
+heal-players-companion = Curar { NAME($foe, form: "pto") } ({ $who })
 allot-yourself = Encajar tú el golpe
 allot-own-vessel = Que lo encaje la nave
-allot-companion = Que lo encaje { NAME($foe, form: "plain") }
+allot-companion = { NAME($foe, form: "number") ->
+    [many] Que lo encajen { NAME($foe, form: "plain") }
+   *[other] Que lo encaje { NAME($foe, form: "plain") }
+  }
 allot-player = Que lo encaje { $who }
 allot-players-vessel = Que lo encaje la nave de { $who }
-allot-players-companion = Que lo encaje: { NAME($foe) } ({ $who })
+allot-players-companion = { NAME($foe, form: "number") ->
+    [many] Que lo encajen { NAME($foe, form: "plain") } ({ $who })
+   *[other] Que lo encaje { NAME($foe, form: "plain") } ({ $who })
+  }
 take-hits = Encajar tú todos los golpes
     .hint = Tu escudo y tu arma detienen lo que pueden.
 transfer-hits = { $hits ->
@@ -335,23 +389,38 @@ take-boat = Quedarte con el bote
 leave-boat = Dejar el bote
 dismiss = Despedir { NAME($foe, form: "pto") }
     .hint = Vuelve a la Reserva de Encuentros.
-    .sure = { NAME($foe, form: "The") } no volverá. ¿Te despides?
+    .sure = { NAME($foe, form: "number") ->
+        [many] { NAME($foe, form: "The") } no volverán. ¿Te despides?
+       *[other] { NAME($foe, form: "The") } no volverá. ¿Te despides?
+      }
 
 ## Trade
 
 trade-with = Comerciar con { $who }
     .hint = Armas, tesoros y pistas. Como mucho, 3 propuestas.
 make-offer = Hacer esta oferta
-swap-for-item = Cambiar por { $item }
+swap-for-item = { $number ->
+    [0] Cambiar por { NAME($item, form: "plain") }
+   *[other] Cambiar por { NAME($item, form: "plain") } n.º { $number }
+  }
 swap-for-clues = { $count ->
     [one] Cambiar por 1 pista
    *[other] Cambiar por { $count } pistas
   }
 let-propose = Que proponga { $who }
 call-off-trade = Anular el trato
-take-back-item = Retirar { $item }
-ask-for-item = Pedir { $item }
-ask-not-for-item = No pedir { $item }
+take-back-item = { $number ->
+    [0] Retirar { NAME($item, form: "plain") }
+   *[other] Retirar { NAME($item, form: "plain") } n.º { $number }
+  }
+ask-for-item = { $number ->
+    [0] Pedir { NAME($item, form: "plain") }
+   *[other] Pedir { NAME($item, form: "plain") } n.º { $number }
+  }
+ask-not-for-item = { $number ->
+    [0] No pedir { NAME($item, form: "plain") }
+   *[other] No pedir { NAME($item, form: "plain") } n.º { $number }
+  }
 give-clue-openly = Dar { $clue } boca arriba
 give-clue-hidden = Dar { $clue } boca abajo
 take-back-clue = Retirar { $clue }

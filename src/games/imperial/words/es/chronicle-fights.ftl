@@ -80,14 +80,10 @@ rounds = { $count ->
    *[other] { $count } rondas
   }
 hits = { $count ->
-    [0] ningún golpe
     [one] 1 golpe
    *[other] { $count } golpes
   }
-hits-taken = { $count ->
-    [0] ninguno
-   *[other] { $count }
-  }
+hits-taken = { $count }
 wounds = { $count ->
     [0] ninguna herida
     [one] 1 herida

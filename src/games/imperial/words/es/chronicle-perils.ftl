@@ -139,7 +139,8 @@ let-off = { NAME($foe, form: "number") ->
    *[other] { NAME($foe, form: "The") } no encuentra nada que llevarse y se va.
   }
 declined = { $who } dice que no.
-paid = { $who } le entrega { $price } { NAME($foe, form: "to") }.
+paid = { $who } entrega { NAME($item, form: "the") } { NAME($foe, form: "to") }.
+paid-clue = { $who } entrega **{ $clue }** { NAME($foe, form: "to") }.
 confiscated = { NAME($foe, form: "number") ->
     [many] 👑 { NAME($foe, form: "The") } le confiscan { $treasures } a { $who }. Dan recibo.
    *[other] 👑 { NAME($foe, form: "The") } le confisca { $treasures } a { $who }. Da recibo.
@@ -156,7 +157,7 @@ storm = 🎲 La tormenta saca { $dice }. La nave recibe { $wounds }.
 held = { $who } pasará su próximo turno cavando, sin moverse.
 city-found = 🏛️ { $who } ha encontrado la **Ciudad Perdida** { $in }. Se queda en el mapa.
 kept-weapon = { $who } se queda con { NAME($item, form: "the") }.
-kept-weapon-instead = { $who } se queda con { NAME($item, form: "the") } y devuelve { $other }.
+kept-weapon-instead = { $who } se queda con { NAME($item, form: "the") } y devuelve { NAME($other, form: "the") }.
 
 ## Companions and vessels
 
@@ -208,7 +209,7 @@ lost-at-sea = 🌊 { $who } sufre un **Naufragio**.
 sea-nothing-to-lose = No había nada que perder.
 sea-keeps = El mar se queda con { $lost }.
 sea-keeps-nothing = El mar no se queda con nada.
-sea-saved = { $who } salva { $saved }.
+sea-saved = { $who } se salva con { $saved }.
 clue-number = la pista { $nth }
 
 ## Wounds, death and departures
@@ -251,9 +252,9 @@ epitaph = Un minuto de silencio, y luego los dados.
     .fifth = Los juglares solo iban por la segunda estrofa.
     .sixth = Otro minuto de silencio. Ya casi suman una hora.
 estate-pools = Vuelven a las reservas: { $things }.
-estate-bank = El Banco recibe, tal como está: { $things }.
+estate-bank = El Banco recibe { $things }, a título de hallazgo.
 estate-nothing = No había nada que heredar.
-newcomer = { $who } vuelve { $in } con **{ $character }**.
+newcomer = { $who } vuelve { $in } con **{ $character } { NAME($class, form: "the") }**.
 eliminated = { $who } queda fuera de la partida. El público gana a alguien bien informado.
 player-left = { $who } deja la mesa.
 player-left-realm = { $who } deja la mesa, y el reino.

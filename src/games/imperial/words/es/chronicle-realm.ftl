@@ -4,7 +4,7 @@ realm-laid = 🗺️ El reino se baraja y se dispone como número **{ $realm }**
 setup-roll = 🎲 { $who } saca { $roll } para elegir primero.
 setup-roll-again = 🎲 { $who } saca { $roll } en el desempate para elegir primero.
 setup-first = { $who } elige primero.
-character-chosen = { $who } juega con **{ $character }**.
+character-chosen = { $who } juega con **{ $character } { NAME($class, form: "the") }**.
 head-start = ⚖️ Para que sea parejo, **{ $character }** empieza con { $extras }.
 more-weapons = { $count ->
     [one] 1 arma más
@@ -68,11 +68,14 @@ sea-passes = ⛵ Nada retiene a { $who } en el mar.
 raft-floats = 🎲 { $who } ata unos troncos y saca { $roll }. Flotan.
 raft-parts = 🎲 { $who } ata unos troncos y saca { $roll }. Se separan.
 slipped-by = A { $who } no hay quien le vea, así que no se encuentra con nadie, o con nadie que se fije.
-meditated-freely = ✨ { $who } medita otra vez, y **{ NAME($spell) }** llega sin que lo llamen.
+meditated-freely = { NAME($spell, form: "gender") ->
+    [f] ✨ { $who } medita otra vez, y **{ NAME($spell) }** llega sin que la llamen.
+   *[m] ✨ { $who } medita otra vez, y **{ NAME($spell) }** llega sin que lo llamen.
+  }
 meditated-learnt = { $told ->
     [0] 🎲 { $who } medita en busca de **{ NAME($spell) }** y saca { $roll }; hacía falta un { $target }. Ahí está.
-    [1] 🎲 { $who } medita en busca de **{ NAME($spell) }** y saca { $roll }; hacía falta un { $target }. Lo tenía en la punta de la lengua.
-   *[other] 🎲 { $who } medita en busca de **{ NAME($spell) }**, saca { $roll }, con un { $target } bastaba, y lo aprende.
+    [1] 🎲 { $who } medita en busca de **{ NAME($spell) }** y saca { $roll }; hacía falta un { $target }. Estaba en la punta de la lengua.
+   *[other] 🎲 { $who } medita en busca de **{ NAME($spell) }** y saca { $roll }; hacía falta un { $target }. Hechizo aprendido.
   }
 meditated-almost = { $told ->
     [0] 🎲 { $who } medita en busca de **{ NAME($spell) }** y saca { $roll }; hacía falta un { $target }. Por poco, y ahora algo sube por el sendero.
@@ -106,11 +109,11 @@ clues-reshuffled = { $cards ->
 clue-forgotten = 📜 { $who } olvida **{ $clue }**.
 clue-lost = 📜 **{ $clue }** se pierde.
 paid-with = { $who } paga con { NAME($item, form: "the") }.
-paid-healers = { $who } da a los curanderos { NAME($item, form: "the") }.
+paid-healers = { $who } da { NAME($item, form: "the") } a los curanderos.
 spell-gained = ✨ { $who } tiene ahora **{ NAME($spell) }**.
 gear-readied = { $who } empuña { NAME($item, form: "the") }.
-gear-lent = { $who } presta { NAME($item, form: "the") }, que ahora lleva { $holder }.
-gear-reclaimed = { $who } recupera { NAME($item, form: "the") }, que llevaba { $holder }.
+gear-lent = { $who } presta { NAME($item, form: "the") } { NAME($holder, form: "to") }.
+gear-reclaimed = { $who } recupera { NAME($item, form: "the") }, que estaba en manos { NAME($holder, form: "of") }.
 
 ## In places
 
@@ -121,12 +124,12 @@ special-rolled = { $treasures ->
   }
 clue-laid = 📜 { $who } pone **{ $clue }** sobre la mesa.
 clue-exchanged = { $treasures ->
-    [one] 📜 { $who } sigue **{ $clue }** { $in } y encuentra 1 tesoro.
-   *[other] 📜 { $who } sigue **{ $clue }** { $in } y encuentra { $treasures } tesoros.
+    [one] 📜 { $who } sigue **{ $clue }** { NAME($place, form: "in") } y encuentra 1 tesoro.
+   *[other] 📜 { $who } sigue **{ $clue }** { NAME($place, form: "in") } y encuentra { $treasures } tesoros.
   }
-delivered = 🐾 { NAME($foe, form: "The") } ya está { $in }, da las gracias y paga.
+delivered = 🐾 { NAME($foe, form: "The") } ya está { NAME($place, form: "in") }, da las gracias y paga.
 emperor-rewards = 🏰 { $who } entrega { NAME($item, form: "the") } al Emperador, que abre dos veces sus arcas.
-explored = 🎲 { $who } explora { $place } y saca { $roll }. **{ $found }**
+explored = 🎲 { $who } explora { NAME($place) } y saca { $roll }. **{ $found }**
 found-weapon-boat = Un arma o un bote.
 found-weapon-ship = Un arma o un barco.
 found-bad-water = Agua mala.

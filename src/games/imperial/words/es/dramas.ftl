@@ -12,7 +12,7 @@ face-joined = { NAME($foe, form: "number") ->
    *[other] { NAME($foe, form: "Plain") } se une a { $who }
   }
 face-vessel = { $who } se queda con un { NAME($vessel) }
-face-clue = { $who } sigue una pista { $place }
+face-clue = { $who } sigue una pista { NAME($place, form: "in") }
 
 ## Fights
 

@@ -36,8 +36,8 @@ quarter-middle-east = El este
 quarter-south-west = El suroeste
 quarter-south-middle = El sur
 quarter-south-east = El sureste
-ground = { $terrain } ({ $count })
-realm-place = **{ $place }**, { $terrain }.
+ground = { NAME($terrain) } ({ $count })
+realm-place = **{ $place }**, { NAME($terrain) }.
 realm-roads = Pasos por camino: { $places }.
 steps-to = { $place } ({ $steps })
 near-clue = Aquí lleva una de tus pistas
@@ -54,13 +54,13 @@ look-nobody = Nadie.
 look-beside = Qué hay alrededor
 look-happens = Qué pasa aquí
 look-step = { $wind }: { $place }, { $way }.
-look-step-named = { $wind }: { $place }, { $terrain }, { $way }.
+look-step-named = { $wind }: { $place }, { NAME($terrain) }, { $way }.
 near-step = { $wind }: { $place }
 way-road = por camino
 way-land = campo a través
 way-ashore = a tierra desde el mar, con bote o barco
 way-sea = por mar, con bote o barco
-look-edge = El mapa acaba hacia: { $sides }.
+look-edge = El mapa acaba { $sides }.
 # To one player alone.
 look-clue = { $treasures ->
     [one] Tu pista **{ $clue }** vale aquí 1 tesoro.
@@ -94,7 +94,6 @@ leg-rest = un turno sin movimiento
 
 person = { $who } ({ NAME($class) }) tiene { $left } de { $max } de Salud y { $treasures }.
 person-party = Viaja con { $party }.
-a-vessel = un { NAME($vessel) }
 person-turn = Es su turno.
 person-prison = Está en prisión.
 person-held = La arena le retiene y no puede moverse.

@@ -62,17 +62,17 @@ past-prison-again = { $count ->
        *[other] { $count } veces en prisión: a { $who } ya le llega allí el correo.
       }
 
-past-explored-again = { $who } ha explorado { $place } { $count } veces, y la gente del lugar ya saluda.
-    .second = Exploración número { $count } { $in } para { $who }. No pueden quedar muchas piedras por levantar.
-    .third = { $who } ha registrado { $place } { $count } veces. La gente le pregunta dónde están las tiendas.
+past-explored-again = { $who } ha explorado { NAME($place) } { $count } veces, y la gente del lugar ya saluda.
+    .second = Exploración número { $count } { NAME($place, form: "in") } para { $who }. No pueden quedar muchas piedras por levantar.
+    .third = { $who } ha registrado { NAME($place) } { $count } veces. La gente le pregunta dónde están las tiendas.
 
 past-nothing-again = { $count ->
-    [2] No es la primera vez que { $who } no encuentra nada { $in }.
-   *[other] Son { $count } veces que { $who } no encuentra nada { $in }.
+    [2] No es la primera vez que { $who } no encuentra nada { NAME($place, form: "in") }.
+   *[other] Son { $count } veces que { $who } no encuentra nada { NAME($place, form: "in") }.
   }
     .second = { $count ->
-        [2] Nada { $in } para { $who }, otra vez. Sigue ahí.
-       *[other] Van { $count } nadas { $in } para { $who }. Ya es una colección.
+        [2] Nada { NAME($place, form: "in") } para { $who }, otra vez. Sigue ahí.
+       *[other] Van { $count } nadas { NAME($place, form: "in") } para { $who }. Ya es una colección.
       }
 
 past-oasis-gone-again = { $count ->

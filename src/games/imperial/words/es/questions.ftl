@@ -28,7 +28,7 @@ charm-dice = { $count ->
     [one] Tu dado muestra { $dice }.
    *[other] Tus dados muestran { $dice }.
   }
-charm-dice-exploring = Tus dados muestran { $dice }, al explorar { $place }.
+charm-dice-exploring = Tus dados muestran { $dice }, al explorar { NAME($place) }.
 charm-dice-against = Tu dado muestra { $dice }, contra { $theirs }.
 charm-dice-needs = { $count ->
     [one] Tu dado muestra { $dice }, y te hace falta un { $target }.
@@ -39,7 +39,10 @@ ask-heal = ¿A quién curas?
 ask-last-words = Quedas bajo arresto. ¿Unas últimas palabras?
 ask-prison = ¿Qué haces en prisión?
 ask-bribe = ¿Qué tesoro se lleva el carcelero?
-ask-palantir = El Palantir muestra { NAME($foe, form: "the") }. ¿Que venga?
+ask-palantir = { NAME($foe, form: "number") ->
+    [many] En el Palantir aparecen { NAME($foe, form: "the") }. ¿Que vengan?
+   *[other] En el Palantir aparece { NAME($foe, form: "the") }. ¿Que venga?
+  }
 ask-played = ¿Quién recibe la visita { NAME($foe, form: "of") }?
 ask-villain = { NAME($foe, form: "number") ->
     [many] { NAME($foe, form: "The") } no tienen asuntos contigo. ¿Con quién, entonces?

@@ -107,7 +107,7 @@ mood-hospitality = Se cura 1 herida.
 mood-gift-of-magic = Recibes un hechizo, o se cura 1 herida.
 mood-treasure = Recibes un tesoro.
 mood-sent-to-tower = Te manda a la Torre del Mago.
-trait-poison = Venenoso: si recibes una herida en la pelea, puedes recibir 1 más después.
+trait-poison = Tiene veneno: si recibes una herida en la pelea, puedes recibir 1 más después.
 trait-regenerates = { NAME($foe, form: "number") ->
     [many] Curan { $wounds } por ronda, si no lo impide Bola de Fuego o Rayo.
    *[other] Cura { $wounds } por ronda, si no lo impide Bola de Fuego o Rayo.
@@ -124,12 +124,12 @@ companion-fights = { NAME($foe, form: "number") ->
    *[other] Pelea a tu lado como compañía.
   }
 companion-familiar = Un familiar.
-companion-loyal = Siempre leal.
+companion-loyal = De lealtad a toda prueba.
 companion-armed = Se le puede prestar un arma.
 companion-armed-keeps = Se le puede prestar un arma, pero no la devuelve al irse.
 companion-sea = Solo en el mar.
 companion-sea-coast = Solo junto al mar.
-companion-destination = Quiere ir a { $place }, y allí trae { $reward }.
+companion-destination = Su destino es { NAME($place) }, y allí trae { $reward }.
 companion-meditation = Suma { $value } a la meditación.
 companion-wilderness-steps = Con { NAME($foe, form: "the") } das { $value } pasos campo a través en vez de uno.
 companion-road-allowance = { $value ->
@@ -169,15 +169,15 @@ topic-vessels = Hay { $count } en el Banco (IMP-10.1).
 ## Places and roads
 
 topic-lost = En el mapa impreso: en ninguna parte.
-topic-on-map = En el mapa impreso: { $terrain }.
-topic-on-map-by-road = En el mapa impreso: { $terrain }, en { $roads }.
+topic-on-map = En el mapa impreso: { NAME($terrain) }.
+topic-on-map-by-road = En el mapa impreso: { NAME($terrain) }, en { $roads }.
 topic-clues = Pistas que llevan aquí: { $clues }.
 topic-explore = Explorarlo, según la suma de dos dados:
 explore-row = **{ $totals }**: { $outcome }, { $chance }
 topic-tables = En las tablas de estos lugares: { $places }.
 topic-encounter = Si acabas aquí tu movimiento, robas un encuentro. La probabilidad de que ataque es { $hostile }, y la de que no haya nadie, { $nobody }.
 topic-encounter-at-sea = Si acabas aquí tu movimiento, robas un encuentro en el mar. La probabilidad de que ataque es { $hostile }, y la de que no haya nadie, { $nobody }.
-topic-explored = Si acabas aquí tu movimiento, exploras { $place }.
+topic-explored = Si acabas aquí tu movimiento, exploras { NAME($place) }.
 topic-next = Al lado: { $places }.
 by-road = { $place } (por camino)
 topic-road = { $hexes } hexágonos de largo; pasa por { $places }.

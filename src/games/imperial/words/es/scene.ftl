@@ -63,8 +63,8 @@ picture-before = El mapa del reino, antes de que nadie se ponga en marcha.
 picture-choice = Retratos de todos los personajes que se pueden elegir. { $characters }
 picture-character = { $character }: { $scores }.
 picture-around = Alrededor de { $character }: { $places }.
-picture-next = { $place } al { $wind }
-picture-next-by-road = { $place } por camino al { $wind }
+picture-next = { $place } al { NAME($wind) }
+picture-next-by-road = { $place } por camino al { NAME($wind) }
 picture-person = { $who } está { $place }.
 picture-city = La Ciudad Perdida está { $place }.
 # To one player alone.

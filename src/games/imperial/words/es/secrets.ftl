@@ -25,3 +25,4 @@ source-experience = experiencia
 source-unnamed-hex = un sitio sin nombre
 source-boat = la tripulación del bote
 source-ship = la tripulación del barco
+source-terrain = { NAME($terrain, form: "the") }

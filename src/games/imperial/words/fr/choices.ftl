@@ -3,7 +3,7 @@
 
 ## Setup and newcomers
 
-play-character = Jouer { $name } ({ NAME($class) })
+play-character = Jouer { $name } { NAME($class, form: "the") }
 beginner-ozmo = Frappe fort, tient longtemps, se joue simplement.
 beginner-kate = Se bat et court aussi bien. Un bon premier choix.
 beginner-alatha = Parmi les plus rapides, avec un sort dans la manche.
@@ -95,7 +95,7 @@ clue-hint-unfound = { $worth }, que personne n’a encore trouvée.
 deliver = Ramener { NAME($foe, form: "plain") } chez elle
     .hint = Elle s’en va, et les siens paient.
 give-emperor = Remettre { NAME($item, form: "plain") } à l’Empereur
-    .hint = Tu pioches 2 trésors en échange. Il reste trouvé, mais ne compte pour personne.
+    .hint = Tu pioches 2 trésors en échange. Ce Trésor reste trouvé, mais ne compte pour personne.
 give-away-imperial = { NAME($item, form: "The") } est un Trésor impérial. Un tel cadeau ne se reprend pas, et emporte tout ce qu’il fait. Tu le fais ?
 part-with-imperial = { NAME($item, form: "The") } est un Trésor impérial. Tu t’en sépares ?
 explore = Partir explorer
@@ -157,19 +157,48 @@ prison-meditate = Méditer pour un sort
 
 ## Weapons and treasures
 
-tile = { NAME($item, form: "plain") }
-tile-number = { NAME($item) } n° { $number }
-give-item = Donner { $item }
-keep-item = Garder { $item }
-pay-item = Payer avec { $item }
-draw-item = Tirer { $item }
-ready-item = Prendre { $item } en main
-lend-item = Prêter { $item }, pour armer { $holder }
-reclaim-item = Reprendre { $item } chez { $holder }
-reclaim-loan = Reprendre ce qui est chez { $holder }
-swap-for-clue = Troquer { $item } contre un indice
+goods = { $number ->
+    [0] { NAME($item, form: "one") }
+   *[other] { NAME($item, form: "plain") } n° { $number }
+  }
+give-item = { $number ->
+    [0] Donner { NAME($item, form: "plain") }
+   *[other] Donner { NAME($item, form: "plain") } n° { $number }
+  }
+keep-item = { $number ->
+    [0] Garder { NAME($item, form: "plain") }
+   *[other] Garder { NAME($item, form: "plain") } n° { $number }
+  }
+pay-item = { $number ->
+    [0] Payer avec { NAME($item, form: "plain") }
+   *[other] Payer avec { NAME($item, form: "plain") } n° { $number }
+  }
+draw-item = { $number ->
+    [0] Tirer { NAME($item, form: "plain") }
+   *[other] Tirer { NAME($item, form: "plain") } n° { $number }
+  }
+ready-item = { $number ->
+    [0] Prendre { NAME($item, form: "plain") } en main
+   *[other] Prendre { NAME($item, form: "plain") } n° { $number } en main
+  }
+lend-item = { $number ->
+    [0] Prêter { NAME($item, form: "plain") }, pour armer { NAME($holder, form: "plain") }
+   *[other] Prêter { NAME($item, form: "plain") } n° { $number }, pour armer { NAME($holder, form: "plain") }
+  }
+reclaim-item = { $number ->
+    [0] Reprendre { NAME($item, form: "plain") } chez { NAME($holder, form: "plain") }
+   *[other] Reprendre { NAME($item, form: "plain") } n° { $number } chez { NAME($holder, form: "plain") }
+  }
+reclaim-loan = Reprendre ce qui est chez { NAME($holder, form: "plain") }
+swap-for-clue = { $number ->
+    [0] Troquer { NAME($item, form: "plain") } contre un indice
+   *[other] Troquer { NAME($item, form: "plain") } n° { $number } contre un indice
+  }
     .hint = L’arme part, un indice arrive.
-swap-for-weapon = Troquer { $item } contre une autre arme
+swap-for-weapon = { $number ->
+    [0] Troquer { NAME($item, form: "plain") } contre une autre arme
+   *[other] Troquer { NAME($item, form: "plain") } n° { $number } contre une autre arme
+  }
     .hint = Tu en pioches 2, et en gardes une.
 keep-weapons = Garder toutes ses armes
     .hint = Et toutes ses blessures.
@@ -338,16 +367,28 @@ dismiss = Renvoyer { NAME($foe, form: "plain") }
 trade-with = Faire affaire avec { $who }
     .hint = Armes, trésors et indices. 3 propositions au plus.
 make-offer = Faire cette offre
-swap-for-item = Échanger contre { $item }
+swap-for-item = { $number ->
+    [0] Échanger contre { NAME($item, form: "plain") }
+   *[other] Échanger contre { NAME($item, form: "plain") } n° { $number }
+  }
 swap-for-clues = { $count ->
     [one] Échanger contre { $count } indice
    *[other] Échanger contre { $count } indices
   }
 let-propose = Laisser { $who } proposer
 call-off-trade = Renoncer à l’échange
-take-back-item = Retirer { $item }
-ask-for-item = Demander { $item }
-ask-not-for-item = Ne pas demander { $item }
+take-back-item = { $number ->
+    [0] Retirer { NAME($item, form: "plain") }
+   *[other] Retirer { NAME($item, form: "plain") } n° { $number }
+  }
+ask-for-item = { $number ->
+    [0] Demander { NAME($item, form: "plain") }
+   *[other] Demander { NAME($item, form: "plain") } n° { $number }
+  }
+ask-not-for-item = { $number ->
+    [0] Ne pas demander { NAME($item, form: "plain") }
+   *[other] Ne pas demander { NAME($item, form: "plain") } n° { $number }
+  }
 give-clue-openly = Donner { $clue } face visible
 give-clue-hidden = Donner { $clue } face cachée
 take-back-clue = Retirer { $clue }

@@ -138,7 +138,8 @@ let-off = { NAME($foe, form: "number") ->
    *[other] { NAME($foe, form: "The") } ne trouve rien à prendre et s’en va.
   }
 declined = { $who } décline.
-paid = { $who } donne { $price } { NAME($foe, form: "au") }.
+paid = { $who } donne { NAME($item, form: "the") } { NAME($foe, form: "au") }.
+paid-clue = { $who } donne **{ $clue }** { NAME($foe, form: "au") }.
 confiscated = { NAME($foe, form: "number") ->
     [many] 👑 { NAME($foe, form: "The") } fouillent { $who } et confisquent { $treasures }. Il y a un reçu.
    *[other] 👑 { NAME($foe, form: "The") } fouille { $who } et confisque { $treasures }. Il y a un reçu.
@@ -155,7 +156,7 @@ storm = 🎲 La tempête fait { $dice }. L’embarcation prend { $wounds }.
 held = { $who } passera son prochain tour à creuser, pas à bouger.
 city-found = 🏛️ { $who } a trouvé la **Cité perdue** { $in }. Elle reste sur la carte.
 kept-weapon = { $who } garde { NAME($item, form: "the") }.
-kept-weapon-instead = { $who } garde { NAME($item, form: "the") } et remet { $other }.
+kept-weapon-instead = { $who } garde { NAME($item, form: "the") } et remet { NAME($other, form: "the") }.
 
 ## Companions and vessels
 
@@ -245,10 +246,10 @@ epitaph = Une minute de silence, puis les dés.
     .fourth = Quelqu’un venait de retenir son nom.
     .fifth = Les ménestrels n’en étaient qu’au deuxième couplet.
     .sixth = Encore une minute de silence. Ça fait bientôt une heure.
-estate-pools = Retour aux réserves : { $things }.
+estate-pools = Les réserves reprennent { $things }.
 estate-bank = La Banque reçoit { $things } : trouvaille enregistrée.
 estate-nothing = Pas d’héritage à déclarer.
-newcomer = { $who } revient { $in } : voici **{ $character }**.
+newcomer = { $who } revient { $in } : voici **{ $character } { NAME($class, form: "the") }**.
 eliminated = { $who } sort de la partie, pour y assister avec un œil averti.
 player-left = { $who } quitte la table.
 player-left-realm = { $who } quitte la table, et le royaume.

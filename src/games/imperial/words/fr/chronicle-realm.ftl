@@ -4,7 +4,7 @@ realm-laid = 🗺️ Le royaume est mélangé et disposé sous le numéro **{ $r
 setup-roll = 🎲 { $who } fait { $roll } pour choisir en premier.
 setup-roll-again = 🎲 { $who } fait { $roll } pour départager le premier choix.
 setup-first = { $who } choisit en premier.
-character-chosen = { $who } joue **{ $character }**.
+character-chosen = { $who } joue **{ $character } { NAME($class, form: "the") }**.
 head-start = ⚖️ Pour un départ équilibré, **{ $character }** commence avec { $extras }.
 more-weapons = { $count ->
     [one] { $count } arme de plus
@@ -109,8 +109,8 @@ paid-with = { $who } paie avec { NAME($item, form: "the") }.
 paid-healers = { $who } donne { NAME($item, form: "the") } aux guérisseurs.
 spell-gained = ✨ { $who } tient maintenant **{ NAME($spell) }**.
 gear-readied = { $who } prend en main { NAME($item, form: "the") }.
-gear-lent = { $who } prête { NAME($item, form: "the") }, et { $holder } s’en charge.
-gear-reclaimed = { $who } reprend { NAME($item, form: "the") } chez { $holder }.
+gear-lent = { $who } prête { NAME($item, form: "the") } { NAME($holder, form: "au") }.
+gear-reclaimed = { $who } reprend { NAME($item, form: "the") } chez { NAME($holder, form: "the") }.
 
 ## In places
 
@@ -121,12 +121,12 @@ special-rolled = { $treasures ->
   }
 clue-laid = 📜 { $who } pose **{ $clue }** sur la table.
 clue-exchanged = { $treasures ->
-    [one] 📜 { $who } suit **{ $clue }** { $in } et trouve { $treasures } trésor.
-   *[other] 📜 { $who } suit **{ $clue }** { $in } et trouve { $treasures } trésors.
+    [one] 📜 { $who } suit **{ $clue }** { NAME($place, form: "in") } et trouve { $treasures } trésor.
+   *[other] 📜 { $who } suit **{ $clue }** { NAME($place, form: "in") } et trouve { $treasures } trésors.
   }
-delivered = 🐾 Arrivée { $in } : { NAME($foe, form: "the") } dit merci, et paie.
+delivered = 🐾 Arrivée { NAME($place, form: "in") } : { NAME($foe, form: "the") } dit merci, et paie.
 emperor-rewards = 🏰 { $who } remet { NAME($item, form: "the") } à l’Empereur, qui ouvre deux fois sa chambre du trésor.
-explored = 🎲 { $who } explore { $place } et fait { $roll }. **{ $found }**
+explored = 🎲 { $who } explore { NAME($place) } et fait { $roll }. **{ $found }**
 found-weapon-boat = Une arme, ou un bateau.
 found-weapon-ship = Une arme, ou un navire.
 found-bad-water = De l’eau croupie.

@@ -9,7 +9,7 @@ face-spell = { $who } tient maintenant { NAME($spell) }
 face-cast = { $who } lance { NAME($spell) }
 face-joined = { $who } a de la compagnie : { NAME($foe, form: "plain") }
 face-vessel = { $who } prend { NAME($vessel, form: "a") }
-face-clue = { $who } suit un indice { $place }
+face-clue = { $who } suit un indice { NAME($place, form: "in") }
 
 ## Fights
 

@@ -33,8 +33,8 @@ quarter-middle-east = L’est
 quarter-south-west = Le sud-ouest
 quarter-south-middle = Le sud
 quarter-south-east = Le sud-est
-ground = { $terrain } ({ $count })
-realm-place = **{ $place }**, { $terrain }.
+ground = { NAME($terrain) } ({ $count })
+realm-place = **{ $place }**, { NAME($terrain) }.
 realm-roads = Distances par la route, en pas : { $places }.
 steps-to = { $place } ({ $steps })
 near-clue = Un de tes indices mène ici
@@ -48,13 +48,13 @@ look-nobody = Personne.
 look-beside = Ce qu’il y a autour
 look-happens = Ce qui se passe ici
 look-step = { $wind } : { $place }, { $way }.
-look-step-named = { $wind } : { $place }, { $terrain }, { $way }.
+look-step-named = { $wind } : { $place }, { NAME($terrain) }, { $way }.
 near-step = { $wind } : { $place }
 way-road = par la route
 way-land = à travers champs
 way-ashore = en accostant depuis la mer, avec un bateau ou un navire
 way-sea = par mer, avec un bateau ou un navire
-look-edge = La carte s’arrête de ces côtés : { $sides }.
+look-edge = La carte s’arrête { $sides }.
 look-clue = { $treasures ->
     [one] Ton indice **{ $clue }** vaut ici { $treasures } trésor.
    *[other] Ton indice **{ $clue }** vaut ici { $treasures } trésors.
@@ -84,9 +84,8 @@ leg-rest = un tour sans bouger
 
 ## People
 
-person = { $who }, { NAME($class) } : santé { $left } sur { $max }, et { $treasures }.
+person = { $who }, { NAME($class, form: "a") } : santé { $left } sur { $max }, et { $treasures }.
 person-party = Voyage avec { $party }.
-a-vessel = { NAME($vessel, form: "a") }
 person-turn = C’est son tour.
 person-prison = En prison.
 person-held = Le sable l’empêche de bouger.

@@ -59,17 +59,17 @@ past-prison-again = { $count ->
        *[other] { $count } fois en prison : { $who } y fait suivre son courrier.
       }
 
-past-explored-again = { $who } a exploré { $place } { $count } fois, et les gens du coin commencent à dire bonjour.
-    .second = Exploration numéro { $count } { $in } pour { $who }. Il ne doit plus rester beaucoup de pierres à retourner.
-    .third = { $who } a fouillé { $place } { $count } fois. On lui demande où sont les boutiques.
+past-explored-again = { $who } a exploré { NAME($place) } { $count } fois, et les gens du coin commencent à dire bonjour.
+    .second = Exploration numéro { $count } { NAME($place, form: "in") } pour { $who }. Il ne doit plus rester beaucoup de pierres à retourner.
+    .third = { $who } a fouillé { NAME($place) } { $count } fois. On lui demande où sont les boutiques.
 
 past-nothing-again = { $count ->
-    [2] { $who } ne trouve rien { $in }, et ce n’est pas la première fois.
-   *[other] { $count } fois pour { $who }, et toujours rien { $in }.
+    [2] { $who } ne trouve rien { NAME($place, form: "in") }, et ce n’est pas la première fois.
+   *[other] { $count } fois pour { $who }, et toujours rien { NAME($place, form: "in") }.
   }
     .second = { $count ->
-        [2] Encore rien { $in } pour { $who }. C’est toujours là.
-       *[other] { $count } fois rien { $in } pour { $who }. Ça devient une collection.
+        [2] Encore rien { NAME($place, form: "in") } pour { $who }. C’est toujours là.
+       *[other] { $count } fois rien { NAME($place, form: "in") } pour { $who }. Ça devient une collection.
       }
 
 past-oasis-gone-again = { $count ->

@@ -29,7 +29,7 @@ charm-dice = { $count ->
     [one] Ton dé montre { $dice }.
    *[other] Tes dés montrent { $dice }.
   }
-charm-dice-exploring = Tes dés montrent { $dice }, pour explorer { $place }.
+charm-dice-exploring = Tes dés montrent { $dice }, pour explorer { NAME($place) }.
 charm-dice-against = Ton dé montre { $dice }, contre { $theirs }.
 charm-dice-needs = { $count ->
     [one] Ton dé montre { $dice }, et il te faut { $target }.

@@ -106,7 +106,7 @@ mood-hospitality = 1 blessure guérit.
 mood-gift-of-magic = Tu reçois un sort, ou 1 blessure guérit.
 mood-treasure = Tu reçois un trésor.
 mood-sent-to-tower = Tu te retrouves à la Tour du Magicien.
-trait-poison = Venimeux : si le combat te blesse, tu peux prendre 1 blessure de plus après.
+trait-poison = Du venin : si le combat te blesse, tu peux prendre 1 blessure de plus après.
 trait-regenerates = { NAME($foe, form: "number") ->
     [many] { NAME($foe, form: "It") } guérissent de { $wounds } par assaut, sauf si Boule de feu ou Foudre y met fin.
    *[other] { NAME($foe, form: "It") } guérit de { $wounds } par assaut, sauf si Boule de feu ou Foudre y met fin.
@@ -123,12 +123,12 @@ companion-fights = { NAME($foe, form: "number") ->
    *[other] { NAME($foe, form: "It") } se bat à tes côtés.
   }
 companion-familiar = Un familier.
-companion-loyal = Toujours loyal.
+companion-loyal = D’une loyauté à toute épreuve.
 companion-armed = On peut lui prêter une arme.
 companion-armed-keeps = On peut lui prêter une arme, mais il la garde en partant.
 companion-sea = Seulement en mer.
 companion-sea-coast = Seulement au bord de la mer.
-companion-destination = Destination : { $place }. Récompense : { $reward }.
+companion-destination = Veut aller à { NAME($place) }, et y apporte { $reward }.
 companion-meditation = Ajoute { $value } à la méditation.
 companion-wilderness-steps = Avec { NAME($foe, form: "the") }, tu fais { $value } pas à travers champs au lieu d’un.
 companion-road-allowance = { $value ->
@@ -168,15 +168,15 @@ topic-vessels = { $count } à la Banque (IMP-10.1).
 ## Places and roads
 
 topic-lost = Sur la carte imprimée : nulle part.
-topic-on-map = Sur la carte imprimée : { $terrain }.
-topic-on-map-by-road = Sur la carte imprimée : { $terrain }, sur { $roads }.
+topic-on-map = Sur la carte imprimée : { NAME($terrain) }.
+topic-on-map-by-road = Sur la carte imprimée : { NAME($terrain) }, sur { $roads }.
 topic-clues = Indices qui y mènent : { $clues }.
 topic-explore = À l’exploration, selon la somme de deux dés :
 explore-row = **{ $totals }** : { $outcome }, { $chance }
 topic-tables = Sur les tables de ces lieux : { $places }.
 topic-encounter = Finis ici ton déplacement, et tu pioches une rencontre. Elle attaque dans { $hostile } des cas, et dans { $nobody } il n’y a personne.
 topic-encounter-at-sea = Finis ici ton déplacement, et tu pioches une rencontre en mer. Elle attaque dans { $hostile } des cas, et dans { $nobody } il n’y a personne.
-topic-explored = Finis ici ton déplacement, et tu explores { $place }.
+topic-explored = Finis ici ton déplacement, et tu explores { NAME($place) }.
 topic-next = À côté : { $places }.
 by-road = { $place } (par la route)
 topic-road = Longueur : { $hexes } cases. Étapes : { $places }.

@@ -25,3 +25,4 @@ source-experience = expérience
 source-unnamed-hex = un endroit sans nom
 source-boat = l’équipage du bateau
 source-ship = l’équipage du navire
+source-terrain = { NAME($terrain, form: "the") }

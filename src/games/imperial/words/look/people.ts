@@ -1,10 +1,9 @@
 import type { Names, Seat } from '../../../../engine/index.ts'
 import { joined, listOf } from '../../../../language/index.ts'
-import { characterCard } from '../../data/components.ts'
 import { roleAt } from '../../view/reading.ts'
 import type { CharacterView, ImperialView } from '../../view/view.ts'
 import { say } from '../say.ts'
-import { creaturePlain } from '../things.ts'
+import { classId, creaturePlain } from '../things.ts'
 
 /** The people on a hex in words. */
 
@@ -17,7 +16,7 @@ export function personText(view: ImperialView, seat: Seat, names: Names): string
     ' ',
     say('person', {
       who: names(seat),
-      class: `class-${characterCard(me.id).class}`,
+      class: classId(me.id),
       left: Math.max(0, me.maxHealth - me.wounds),
       max: me.maxHealth,
       treasures: say('treasures', { count: me.treasures.length }),
@@ -34,7 +33,7 @@ function partyOf({ companions, familiar, vessel }: CharacterView): string[] {
   return [
     ...companions.map(({ tile }) => creaturePlain(tile)),
     ...(familiar ? [creaturePlain(familiar.tile)] : []),
-    ...(vessel ? [say('a-vessel', { vessel: `vessel-${vessel.kind}` })] : []),
+    ...(vessel ? [say('a-name.a', { name: `vessel-${vessel.kind}` })] : []),
   ]
 }
 

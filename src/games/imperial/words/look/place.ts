@@ -5,7 +5,7 @@ import { clueOf } from '../../data/components.ts'
 import type { HexId, LocationId } from '../../data/ids.ts'
 import { locationAtHex } from '../../view/reading.ts'
 import type { ImperialView } from '../../view/view.ts'
-import { locationText, placeLabel, placeName, terrainName, windFrom } from '../places.ts'
+import { locationText, placeLabel, placeName, terrainId, windId, windName } from '../places.ts'
 import { clueLines, encounterLine, groundText, tableLines } from '../reference/places.ts'
 import { say } from '../say.ts'
 import { clueName } from '../things.ts'
@@ -17,7 +17,7 @@ export function placeOutlook(view: ImperialView, hex: HexId, names: Names): Outl
   const { lostCity } = view
   const location = locationAtHex(view, hex)
   const people = seatsOn(view, hex).map((seat) => personText(view, seat, names))
-  const near = neighboursOf(hex).map((next) => ({ next, wind: windFrom(hex, next)?.long ?? '' }))
+  const near = neighboursOf(hex).map((next) => ({ next, wind: windId(hex, next) ?? '' }))
   return {
     title: capital(placeName(hex, lostCity)),
     passages: [
@@ -25,14 +25,14 @@ export function placeOutlook(view: ImperialView, hex: HexId, names: Names): Outl
       ...passage(say('look-way'), wayLines(view, hex)),
       ...passage(say('look-people'), people.length === 0 ? [say('look-nobody')] : people),
       ...passage(say('look-beside'), [
-        ...near.map(({ next, wind }) => stepText(view, hex, next, capital(wind))),
+        ...near.map(({ next, wind }) => stepText(view, hex, next, capital(windName(wind)))),
         ...edgeLine(near.map(({ wind }) => wind)),
       ]),
       ...passage(say('look-happens'), whatHappens(view, hex, location)),
     ],
     near: near.map(({ next, wind }) => ({
       id: next,
-      label: say('near-step', { wind: capital(wind), place: placeLabel(next, lostCity) }),
+      label: say('near-step', { wind: capital(windName(wind)), place: placeLabel(next, lostCity) }),
       hint: capital(wayOf(hex, next)),
     })),
   }
@@ -43,7 +43,7 @@ function stepText(view: ImperialView, from: HexId, to: HexId, wind: string): str
   const step = { wind, place: placeName(to, view.lostCity), way: wayOf(from, to) }
   return locationAtHex(view, to) === null
     ? say('look-step', step)
-    : say('look-step-named', { ...step, terrain: terrainName(terrainAt(to)) })
+    : say('look-step-named', { ...step, terrain: terrainId(terrainAt(to)) })
 }
 
 /** The ways from a hex to the next. */
@@ -57,8 +57,9 @@ const SIDES = ['w', 'e', 'nw', 'ne', 'sw', 'se'] as const
 
 /** Hexes at the edge have fewer than six neighbours. */
 function edgeLine(winds: readonly string[]): string[] {
-  const open = SIDES.map((side) => say(`wind-${side}`)).filter((side) => !winds.includes(side))
-  return open.length === 0 ? [] : [say('look-edge', { sides: listOf(open) })]
+  const open = SIDES.map((side) => `wind-${side}`).filter((side) => !winds.includes(side))
+  const sides = open.map((name) => say('a-name.side', { name }))
+  return open.length === 0 ? [] : [say('look-edge', { sides: listOf(sides) })]
 }
 
 function ownLines({ hand }: ImperialView, location: LocationId | null): string[] {

@@ -6,7 +6,7 @@ import { TERRAINS, type HexId } from '../../data/ids.ts'
 import { turnsTo } from '../../view/reach.ts'
 import { hexOfLocation, locationAtHex, roleAt } from '../../view/reading.ts'
 import type { ImperialView } from '../../view/view.ts'
-import { inPlace, placeLabel, placeName, terrainName } from '../places.ts'
+import { inPlace, placeLabel, placeName, terrainId } from '../places.ts'
 import { say } from '../say.ts'
 import { placeText } from '../scene.ts'
 import { clueLine, clueName } from '../things.ts'
@@ -97,7 +97,7 @@ function farText(turns: number | undefined): string {
 /** "Mountains (5), forest (3) and sea (1)." */
 function groundLine(part: readonly Hex[]): string {
   const counts = TERRAINS.map((terrain) => ({
-    terrain: terrainName(terrain),
+    terrain: terrainId(terrain),
     count: part.filter((hex) => hex.terrain === terrain).length,
   }))
   const found = counts.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count)
@@ -111,7 +111,7 @@ function locationLine(view: ImperialView, { id, terrain }: Hex, turns: Turns): s
   return [
     joined(
       ' ',
-      say('realm-place', { place: capital(placeName(id, view.lostCity)), terrain: terrainName(terrain) }),
+      say('realm-place', { place: capital(placeName(id, view.lostCity)), terrain: terrainId(terrain) }),
       turns.size === 0 ? '' : farText(turns.get(id)),
       roads.length === 0 ? '' : say('realm-roads', { places: listOf(roads) }),
     ),

@@ -4,7 +4,7 @@ import type { HexId } from '../../data/ids.ts'
 import { roleAt } from '../../view/reading.ts'
 import { routesTo, type ImperialLeg } from '../../view/reach.ts'
 import type { ImperialView } from '../../view/view.ts'
-import { placeName } from '../places.ts'
+import { destinationInFull, onTheWay } from '../places.ts'
 import { say } from '../say.ts'
 
 /** The distance of a hex from the viewer, and the route. */
@@ -17,8 +17,8 @@ export function wayLines(view: ImperialView, hex: HexId): string[] {
 }
 
 function legText({ lostCity }: ImperialView, { to, how, past: between }: ImperialLeg, from: HexId): string {
-  const place = placeName(to, lostCity)
-  const past = listOf(between.map((hex) => placeName(hex, lostCity)))
+  const place = destinationInFull(to, lostCity)
+  const past = listOf(between.map((hex) => onTheWay(hex, lostCity)))
   switch (how) {
     case 'road':
     case 'wild':

@@ -9,7 +9,7 @@ import { shortList } from '../chronicle/lines.ts'
 import { memberId } from '../chronicle/members.ts'
 import { encounterTold, exploreTold } from '../odds.ts'
 import { say } from '../say.ts'
-import { clueLine, clueTitle, foeId, healthSentence, itemHint, itemId } from '../things.ts'
+import { clueLine, clueTitle, foeId, healthSentence, holderId, itemHint, itemId } from '../things.ts'
 import { hinted, type ImperialLabeller } from './labeller.ts'
 
 /** Options about clues, goods, gear and trade, as buttons. */
@@ -19,25 +19,25 @@ export function viewerOf(view: ImperialView) {
   return view.viewer === null ? null : roleAt(view, view.viewer)
 }
 
-/** A tile in a label: "the Sword", or "Sword no. 2" if its owner has several of the kind. */
-export function theTile(tile: TileId, view: ImperialView): string {
-  return numbered(tile, view) ?? say('tile', { item: itemId(tile) })
+/** A tile in a label: its kind, and its number if its owner has several of the kind, else 0. */
+export function tileNamed(tile: TileId, view: ImperialView): { readonly item: string; readonly number: number } {
+  return { item: itemId(tile), number: numberOf(tile, view) }
 }
 
-function numbered(tile: TileId, view: ImperialView): string | null {
+function numberOf(tile: TileId, view: ImperialView): number {
   const number = /-(\d+)$/.exec(tile)?.[1]
-  if (number === undefined) return null
+  if (number === undefined) return 0
   const owner = ownerOf(view, tile)
   const alike = owner && [...owner.weapons, ...owner.treasures].filter((other) => itemId(other) === itemId(tile))
-  if (alike?.length === 1) return null
-  return say('tile-number', { item: itemId(tile), number: alike ? alike.indexOf(tile) + 1 : number })
+  if (alike?.length === 1) return 0
+  return alike ? alike.indexOf(tile) + 1 : Number(number)
 }
 
 type ItemMessage = `${'give' | 'keep' | 'pay' | 'draw' | 'ready' | 'take-back' | 'ask-for' | 'ask-not-for'}-item`
 
 /** A tile to do something with, and its use. */
 export function itemLabel(id: ItemMessage, tile: TileId, view: ImperialView): Label {
-  return { label: say(id, { item: theTile(tile, view) }), hint: itemHint(tile) }
+  return { label: say(id, tileNamed(tile, view)), hint: itemHint(tile) }
 }
 
 export const itemChoice = (id: ItemMessage): ImperialLabeller => {
@@ -146,22 +146,18 @@ function othersMember(verb: 'heal' | 'allot', member: MemberId, who: string): st
 export const gearLend: ImperialLabeller = (offer, view) => {
   const [tile = '', holder = ''] = offer.key.split(':')
   return {
-    label: say('lend-item', { item: theTile(tile, view), holder: holderPlain(holder) }),
+    label: say('lend-item', { ...tileNamed(tile, view), holder: holderId(holder) }),
     hint: itemHint(tile),
   }
 }
 
 export const gearReclaim: ImperialLabeller = (offer, view) => {
   const me = viewerOf(view)
-  const holder = holderPlain(offer.key)
+  const holder = holderId(offer.key)
   const holders = me ? [...me.companions, ...(me.vessel ? [{ tile: 'vessel', lent: me.vessel.lent }] : [])] : []
   const lent = holders.find(({ tile }) => tile === offer.key)?.lent
   if (!lent) return { label: say('reclaim-loan', { holder }) }
-  return { label: say('reclaim-item', { item: theTile(lent, view), holder }), hint: itemHint(lent) }
-}
-
-function holderPlain(holder: string): string {
-  return holder === 'vessel' ? say('the-crew') : say('a-name.plain', { name: foeId(holder) })
+  return { label: say('reclaim-item', { ...tileNamed(lent, view), holder }), hint: itemHint(lent) }
 }
 
 export const partyDismiss: ImperialLabeller = (offer) => {
@@ -181,7 +177,7 @@ export const tradeBuild: ImperialLabeller = (offer, view, names) => {
     case 'offer':
       return { label: say('make-offer'), ...offerHints(offer, view) }
     case 'for':
-      return { label: say('swap-for-item', { item: theTile(id, view) }), ...offerHints(offer, view) }
+      return { label: say('swap-for-item', tileNamed(id, view)), ...offerHints(offer, view) }
     case 'for-clues':
       return { label: say('swap-for-clues', { count: Number(id) }), ...offerHints(offer, view) }
     case 'you':
@@ -238,12 +234,11 @@ export function lackOf(gives: readonly string[], asks: readonly string[]): '' | 
   return gives.length === 0 ? '-plea' : ''
 }
 
-/** The goods of both sides of a proposal: "a Sword", "1 clue face down". */
+/** The goods of both sides of a proposal, as objects of a verb: "a Sword", "Sword no. 2", "1 clue face down". */
 export function goodsOf(terms: Partial<TradeTerms>, view: ImperialView) {
   const { gives = [], open = [], faceDown = 0, asks = [], asksClues = 0 } = terms
   const hidden = typeof faceDown === 'number' ? faceDown : faceDown.length
-  const tiles = (all: readonly TileId[]) =>
-    all.map((tile) => numbered(tile, view) ?? say('a-name.one', { name: itemId(tile) }))
+  const tiles = (all: readonly TileId[]) => all.map((tile) => say('goods', tileNamed(tile, view)))
   return {
     gives: [
       ...tiles(gives),

@@ -1,7 +1,7 @@
 import { fieldsOf, type Seat } from '../../../../engine/index.ts'
-import { joined, percentage } from '../../../../language/index.ts'
+import { capital, joined, percentage } from '../../../../language/index.ts'
 import { tagsAt } from '../../data/board.ts'
-import { characterCard, CLUE_CARDS, creatureOf } from '../../data/components.ts'
+import { CLUE_CARDS, creatureOf } from '../../data/components.ts'
 import { headStartOf } from '../../data/head-starts.ts'
 import { CHARACTER_IDS, type CharacterId, type EncounterTile } from '../../data/ids.ts'
 import type { EncounterAbout } from '../../view/about.ts'
@@ -12,8 +12,8 @@ import { carried, roleAt } from '../../view/reading.ts'
 import type { ImperialView } from '../../view/view.ts'
 import { endsTold, withOdds } from '../odds.ts'
 import { say } from '../say.ts'
-import { fightHint, headStartText, healthOf, isItem, itemHint } from '../things.ts'
-import { clueLabel, payment, theTile } from './goods.ts'
+import { characterName, classId, fightHint, headStartText, healthOf, isItem, itemHint } from '../things.ts'
+import { clueLabel, payment, tileNamed } from './goods.ts'
 import { hinted, type ImperialLabeller } from './labeller.ts'
 
 /** Options of the setup and of encounters, as buttons. */
@@ -26,10 +26,9 @@ const idOf = (key: string): string => key.split(':').at(-1) ?? key
 
 export const chooseCharacter: ImperialLabeller = ({ key }, view) => {
   if (!isCharacter(key)) return { ...hinted('stop-playing'), sure: say('stop-playing.sure') }
-  const { name, class: trade } = characterCard(key)
   const extras = view.phase === 'setup' ? headStartText(headStartOf(key, view.options)) : ''
   return {
-    label: say('play-character', { name, class: `class-${trade}` }),
+    label: say('play-character', { name: characterName(key), class: classId(key) }),
     hint: joined(' ', say(`beginner-${key}`), extras === '' ? '' : say('starts-with', { extras })),
   }
 }
@@ -38,7 +37,7 @@ export const chooseCharacter: ImperialLabeller = ({ key }, view) => {
 export const playedTarget: ImperialLabeller = (offer, view, names, about) => {
   const seat = Number(idOf(offer.key))
   const role = roleAt(view, seat)
-  const treasures = say('treasures', { count: role?.treasures.length ?? 0 })
+  const treasures = capital(say('treasures', { count: role?.treasures.length ?? 0 }))
   const { left, max } = healthOf(role ?? { wounds: 0, maxHealth: 0 })
   const { tile } = fieldsOf(about) as Partial<EncounterAbout>
   const label = hinted('send-to', { who: names(seat), treasures, left, max })
@@ -101,13 +100,13 @@ export const pay = (fight: 'fight-dragon' | 'refuse-tax', creature: string): Imp
 export const peddlerDo: ImperialLabeller = (offer, view) => {
   const [what = '', id = ''] = offer.key.split(':')
   if (what === 'decline') return { label: say('just-looking') }
-  return hinted(what === 'clue' ? 'swap-for-clue' : 'swap-for-weapon', { item: theTile(id, view) })
+  return hinted(what === 'clue' ? 'swap-for-clue' : 'swap-for-weapon', tileNamed(id, view))
 }
 
 export const nomadsDo: ImperialLabeller = (offer, view) => {
   const id = idOf(offer.key)
   if (!isItem(id)) return { label: say('no-deal') }
-  return { label: say('swap-for-clue', { item: theTile(id, view) }), hint: itemHint(id) }
+  return { label: say('swap-for-clue', tileNamed(id, view)), hint: itemHint(id) }
 }
 
 export const mermaidDo: ImperialLabeller = ({ key }) =>

@@ -2,7 +2,7 @@ import type { Topic } from '../../../../engine/index.ts'
 import { listOf } from '../../../../language/index.ts'
 import { CREATURES, type EncounterKind, type Reward } from '../../data/components.ts'
 import { TERRAINS, type LocationId, type Terrain } from '../../data/ids.ts'
-import { locationName, terrainName } from '../places.ts'
+import { placeId, terrainName } from '../places.ts'
 import { say } from '../say.ts'
 import { creatureName, foeId, rewardsText } from '../things.ts'
 import { colourOf, kinded, ruleLines, type Kinded } from './kinds.ts'
@@ -114,5 +114,5 @@ function companionTexts({ id, companion }: EncounterKind): string[] {
 }
 
 function destinationText(destination: LocationId, rewards: readonly Reward[]): string {
-  return say('companion-destination', { place: locationName(destination), reward: rewardsText(rewards) })
+  return say('companion-destination', { place: placeId(destination), reward: rewardsText(rewards) })
 }

@@ -14,7 +14,7 @@ import {
 import { CLUES, EXPLORATION, EXPLORATION_OUTCOMES } from '../../data/components.ts'
 import type { HexId, LocationId } from '../../data/ids.ts'
 import { encounterOdds, waysToFind } from '../../view/odds.ts'
-import { locationName, locationText, placeName, terrainName } from '../places.ts'
+import { locationText, placeId, placeName, terrainId, terrainName } from '../places.ts'
 import { say } from '../say.ts'
 import { clueName } from '../things.ts'
 import { kinded } from './kinds.ts'
@@ -25,7 +25,7 @@ export function locationTopics(): Topic[] {
   return [...PLACES.values()].map((place) => ({
     id: place.id,
     ...kinded('place'),
-    title: say('a-name.plain', { name: `place-${place.id}` }),
+    title: say('a-name.plain', { name: placeId(place.id) }),
     flavour: locationText(place.id),
     lines: [say('topic-explore'), ...tableLines(place)],
     notes: [whereLine(place), ...clueLines(place)],
@@ -37,7 +37,7 @@ function whereLine({ hex }: Location): string {
   const one = HEXES.find(({ id }) => id === hex)
   if (hex === null || !one) return say('topic-lost')
   const roads = ROADS.filter(({ segments }) => segments.flat().includes(hex)).map(({ id }) => roadName(id))
-  const terrain = terrainName(one.terrain)
+  const terrain = terrainId(one.terrain)
   return roads.length === 0
     ? say('topic-on-map', { terrain })
     : say('topic-on-map-by-road', { terrain, roads: listOf(roads) })
@@ -75,7 +75,7 @@ export function outcomeTopics(): Topic[] {
 }
 
 function namesOf(locations: readonly LocationId[]): string {
-  return listOf(locations.map(locationName))
+  return listOf(locations.map((id) => say('a-name', { name: placeId(id) })))
 }
 
 export function hexTopics(): Topic[] {
@@ -111,7 +111,7 @@ function hexLines({ id, location }: Hex): string[] {
   })
   return [
     groundText(id),
-    location === null ? encounterLine(id) : say('topic-explored', { place: locationName(location) }),
+    location === null ? encounterLine(id) : say('topic-explored', { place: placeId(location) }),
     say('topic-next', { places: listOf(ways) }),
   ]
 }

@@ -34,7 +34,6 @@ import {
   spellName,
   spellTimes,
   vesselGist,
-  vesselName,
 } from '../things.ts'
 import { colourOf, kinded } from './kinds.ts'
 
@@ -165,7 +164,7 @@ export function vesselTopics(): Topic[] {
   return [...VESSELS.values()].map(({ id, count }) => ({
     id,
     ...kinded('vessel'),
-    title: capital(vesselName(id)),
+    title: capital(say('a-name', { name: `vessel-${id}` })),
     lines: [say('topic-vessel', { gist: vesselGist(id) })],
     notes: [say('topic-vessels', { count })],
   }))
