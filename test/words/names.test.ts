@@ -68,6 +68,7 @@ const VOWEL = /^[aâàeéèêiîoôuûyœh]/i
 /** What is wrong with a French name. */
 function frenchFaults(forms: Forms): readonly string[] {
   const the = barely(forms.get('the') ?? '')
+  if (the === '') return []
   const [, article = '', name = the] = /^(le |la |les |l’)(.*)$/.exec(the) ?? []
   const expected = { m: ['le ', 'l’'], f: ['la ', 'l’'], many: ['les '] }[genderOf(forms) ?? ''] ?? []
   const de = { 'le ': 'du ', 'les ': 'des ' }[article] ?? (article || !VOWEL.test(name) ? `de ${article}` : 'd’')

@@ -4,7 +4,7 @@
 ## Shops and services
 
 bought = 🛒 { START($who) } compra { NAME($item, form: "a") } por { $price } de Oro.
-bought-for-nothing = 🛒 { START($who) } sale { NAME($shop, form: "of") } con { NAME($item, form: "a") }, y nadie recuerda el precio.
+bought-for-nothing = 🛒 { START($who) } sale { NAME($shop, form: "from") } con { NAME($item, form: "a") }, y nadie recuerda el precio.
 sold = 🛒 { START($who) } cambia { NAME($card, form: "the") } por { $gold } de Oro, gracias { NAME($cause, form: "to") }.
 visited = { START($who) } acude { NAME($place, form: "to") }.
 visited-village-healer = { START($who) } va a ver al Sanador.

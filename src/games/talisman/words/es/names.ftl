@@ -940,17 +940,17 @@ shop-village-blacksmith = Herrero del Pueblo
     .the = el Herrero del Pueblo
     .in = con el Herrero del Pueblo
     .to = al Herrero del Pueblo
-    .of = de la Herrería del Pueblo
+    .from = de la Herrería del Pueblo
 shop-market = Mercado
     .the = el Mercado
     .in = en el Mercado
     .to = al Mercado
-    .of = del Mercado
+    .from = del Mercado
 shop-market-day = Día de Mercado
     .the = el Día de Mercado
     .in = en el Día de Mercado
     .to = al Día de Mercado
-    .of = del Día de Mercado
+    .from = del Día de Mercado
 
 ## Tables. `.the` is for their outcome as a cause.
 
