@@ -1,6 +1,6 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { FluentParser, Junk } from '@fluent/syntax'
-import { namedIn, type Named } from './named.ts'
+import { namedIn, type MessageName } from './named.ts'
 import { startOfSentence } from './phrasing.ts'
 
 /** A Fluent file: its name for error messages, and its text. */
@@ -64,7 +64,7 @@ export interface Bundle {
   has(id: string): boolean
   message(id: string, given: Given): string
   /** One of a name's forms: `NAME($thing, form: "plural")` in a message. */
-  name(named: Named, form: string | null): string
+  name(named: MessageName, form: string | null): string
 }
 
 /**
@@ -104,7 +104,7 @@ export function bundleOf(
   }
   let depth = 0
   // Fluent bounds a message, but not what its functions ask for: names that ask for names could go on for ever.
-  const inForm = (named: Named, form: string | null): string => {
+  const inForm = (named: MessageName, form: string | null): string => {
     if (depth >= MAX_NAMES) throw new BrokenMessages(`too many names ask for the name ${named.id}`)
     depth += 1
     try {
@@ -147,7 +147,7 @@ function messageIn(bundle: FluentBundle, id: string, given: Given): string {
 const MAX_NAMES = 2
 
 /** A name whose message has this id. A name without that form gives its bare form. */
-function nameIn(bundle: FluentBundle, { id, given }: Named, form: string | null): string {
+function nameIn(bundle: FluentBundle, { id, given }: MessageName, form: string | null): string {
   const name = bundle.getMessage(id)
   const pattern = (form === null ? null : name?.attributes[form]) ?? name?.value
   if (pattern == null) throw new BrokenMessages(`there is no name ${id} in ${bundle.locales.join()}`)

@@ -7,7 +7,7 @@ import { listIn, type Joint } from './phrasing.ts'
  */
 
 /** The id of a name, and the arguments that its message takes. */
-export interface Named {
+export interface MessageName {
   readonly id: string
   readonly given?: Readonly<Record<string, string | number>>
 }
@@ -24,8 +24,8 @@ interface Plain {
 }
 
 /** A name whose message takes arguments, such as "2 Goblins" or "the Sword 2". */
-export function nameWith(id: string, given: NonNullable<Named['given']>): string {
-  return JSON.stringify({ id, given } satisfies Named)
+export function nameWith(id: string, given: NonNullable<MessageName['given']>): string {
+  return JSON.stringify({ id, given } satisfies MessageName)
 }
 
 /** Several names for one argument of a message: "the Wolf, the Bear and 2 Goblins". */
@@ -40,9 +40,9 @@ export function inPlain(name: string): string {
 }
 
 /** Words what an argument names, each name by `word`, for a locale. */
-export function namedIn(argument: string, locale: string, word: (named: Named) => string): string {
+export function namedIn(argument: string, locale: string, word: (named: MessageName) => string): string {
   if (!argument.startsWith('{')) return word({ id: argument })
-  const meant = JSON.parse(argument) as Named | Listed | Plain
+  const meant = JSON.parse(argument) as MessageName | Listed | Plain
   if ('plain' in meant) return withoutBold(namedIn(meant.plain, locale, word))
   if ('id' in meant) return word(meant)
   return listIn(

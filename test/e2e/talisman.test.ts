@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Asked, Run } from '../../src/engine/index.ts'
+import { spellOf } from '../../src/games/talisman/data/components.ts'
 import { TALISMAN } from '../../src/games/talisman/index.ts'
 import type { SpellCard } from '../../src/games/talisman/data/ids.ts'
 import type { Talisman } from '../../src/games/talisman/state/state.ts'
-import { spellName } from '../../src/games/talisman/words/names.ts'
+import { spellTitle } from '../../src/games/talisman/words/names.ts'
 import { buttonsOf, textOf, type Sandbox } from '../../src/sandbox/index.ts'
 import { openStore } from '../../src/storage/index.ts'
 import type { Store } from '../../src/tables/index.ts'
@@ -22,6 +23,8 @@ import { seatFour } from './seating.ts'
 
 const CHANNEL = 'tavern'
 const PEOPLE = ['Ann', 'Ben', 'Cleo', 'Dai'] as const
+
+const spellName = (card: SpellCard): string => spellTitle(spellOf(card).id)
 
 let discord: Sandbox
 let bot: BotProcess

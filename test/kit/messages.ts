@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { messagesIn } from '../../scripts/lib/words.ts'
+import { isForm } from '../../src/language/index.ts'
 
 /**
  * The ids of messages that no code in some folders asks for, by a literal or by a template with holes. A label is asked
- * for together with its hint.
+ * for together with its hint, and messages ask for the forms of names.
  */
 export function unusedMessages(messages: string, folders: readonly string[]): readonly string[] {
   const files = folders.flatMap((folder) =>
@@ -19,5 +20,10 @@ export function unusedMessages(messages: string, folders: readonly string[]): re
       : [],
   )
   const isSaid = (id: string) => code.includes(`'${id}'`) || asked.some((form) => form.test(id))
-  return messagesIn(messages).flatMap(({ id }) => (isSaid(id) || isSaid(id.replace(/\.hint$/, '')) ? [] : [id]))
+  const all = messagesIn(messages)
+  const forms = new Set(all.flatMap(({ text }) => [...text.matchAll(/form: "([\w-]+)"/g)].map(([, form]) => form)))
+  return all.flatMap((one) => {
+    const isNamed = isForm(one) && forms.has(one.id.split('.')[1])
+    return isNamed || isSaid(one.id) || isSaid(one.id.replace(/\.hint$/, '')) ? [] : [one.id]
+  })
 }

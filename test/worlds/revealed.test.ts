@@ -5,9 +5,11 @@ import { IMPERIAL } from '../../src/games/imperial/index.ts'
 import { noteShown } from '../../src/games/imperial/state/knowledge.ts'
 import type { Imperial } from '../../src/games/imperial/state/state.ts'
 import { creatureName, itemName } from '../../src/games/imperial/words/things.ts'
+import { kindIdOf, spellOf } from '../../src/games/talisman/data/components.ts'
+import type { SpellCard } from '../../src/games/talisman/data/ids.ts'
 import { TALISMAN } from '../../src/games/talisman/index.ts'
 import type { Talisman } from '../../src/games/talisman/state/state.ts'
-import { cardName, characterName, spellName } from '../../src/games/talisman/words/names.ts'
+import { characterName, kindName, spellTitle } from '../../src/games/talisman/words/names.ts'
 import { orderOf } from '../../src/games/talisman/words/orders.ts'
 import { WARLOCK } from '../../src/games/warlock/index.ts'
 import type { Warlock } from '../../src/games/warlock/state/state.ts'
@@ -17,6 +19,7 @@ import { cardName as treasureName, foeName, mazeCardName } from '../../src/games
 
 const SEATS = 3
 const names = (seat: number) => `**Player ${seat}**`
+const spellName = (card: SpellCard): string => spellTitle(spellOf(card).id)
 
 /** Two positions of a match between computer players: one halfway, and the end. */
 function positionsOf(game: Game, seed = 'one'): readonly Run[] {
@@ -99,7 +102,7 @@ describe('the final revelation', () => {
       const { textOf } = passagesOf(game, state)
       inOrder(
         textOf('Adventures left'),
-        state.deck.map((card, at) => `${at + 1}. ${cardName(card)}`),
+        state.deck.map((card, at) => `${at + 1}. ${kindName(kindIdOf(card))}`),
       )
       inOrder(
         textOf('Spells left'),

@@ -38,10 +38,6 @@ export function cardId(card: CardId): `card-${KindId}` {
   return `card-${kindIdOf(card)}`
 }
 
-export function cardName(card: CardId): string {
-  return say(cardId(card))
-}
-
 export function kindName(kind: KindId): string {
   return say(`card-${kind}`)
 }
@@ -120,10 +116,6 @@ export function figuresOf(id: string): { readonly strength: number | string | nu
 /** The id of the name of a Spell, for messages that name it. */
 export function spellId(spell: SpellCard): `spell-${SpellId}` {
   return `spell-${spellOf(spell).id}`
-}
-
-export function spellName(spell: SpellCard): string {
-  return spellTitle(spellOf(spell).id)
 }
 
 export function spellTitle(spell: SpellId): string {

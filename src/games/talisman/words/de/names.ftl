@@ -1084,7 +1084,7 @@ shop-market-day = Markttag
     .nom = der Markttag
     .dat = dem Markttag
 
-## Tables. `.the` is for their outcome as a cause.
+## Tables. `.nom` and `.dat` are for their outcome as a cause.
 
 table-city-enchantress = Zauberin der Stadt
     .nom = die Zauberin der Stadt

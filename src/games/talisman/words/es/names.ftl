@@ -1,6 +1,7 @@
 # Names in their forms. `.a` and `.the` have the article and the bold print of a sentence, `.The` begins one. Buttons
 # take the bold print away. `.plural` is for a kind of which the box has several cards. `.flavour` is the colour of a card
-# as it turns up, in italics behind the facts: it states no rule and says “you” to nobody.
+# as it turns up, in italics behind the facts: it states no rule and says “you” to nobody. `.to` and `.of`: behind
+# those prepositions; `.obj` as a direct object, with “a” for who is alive.
 
 ## Cards
 
