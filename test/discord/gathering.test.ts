@@ -3,7 +3,7 @@ import { formatId } from '../../src/discord/kit/ids.ts'
 import type { Panel } from '../../src/discord/kit/message.ts'
 import { REFUSED } from '../../src/discord/kit/sentences.ts'
 import { say } from '../../src/discord/words/index.ts'
-import { invitationOf, timingOf } from '../../src/tables/index.ts'
+import { invitationOf, SEASON_NAME, timingOf } from '../../src/tables/index.ts'
 import { HandClock } from '../kit/house.ts'
 import { idOf, idsOf, readable } from './limits.ts'
 import { openHouse } from './rooms.ts'
@@ -174,6 +174,15 @@ describe('the board of open tables', () => {
     expect(await at.command(boss(), '/admin board')).toBe(say('board-there', { room: 'board' }))
     expect(await at.command(boss(), '/admin board', { stop: 'true' })).toBe(say('board-ended'))
     expect(at.rooms.in('board')).toEqual([])
+  })
+
+  it('has the whole name of a season', async () => {
+    await at.command(boss(), '/admin board', { channel: 'board' })
+    const name = 'x'.repeat(SEASON_NAME)
+    const begun = await at.command(boss(), '/admin league', { name, game: 'toy' })
+    expect(begun).toBe(say('season-begun-now', { name }))
+    await pass(0)
+    expect(readable(boardPosted())).toContain(say('season-on-board', { name }))
   })
 
   it('says the language of a table if it isn’t the server’s', async () => {

@@ -6,7 +6,7 @@ import { formatId, type MatchAct, type SeasonAct } from '../../kit/ids.ts'
 import { linkTo } from '../../kit/links.ts'
 import { TYPED_TEXT } from '../../kit/limits.ts'
 import { button, container, rows, texts, type Panel } from '../../kit/message.ts'
-import { harmless, TextBudget } from '../../kit/text.ts'
+import { TextBudget, wordForWord } from '../../kit/text.ts'
 import type { Context } from '../../table/context/context.ts'
 import type { Request } from '../../table/context/request.ts'
 import { mentionsOf } from '../../table/lobby/invitation.ts'
@@ -68,7 +68,7 @@ export function dateForm(which: MatchRef, zone: string): APIModalInteractionResp
 
 function headingLines({ tables }: Context, view: SeasonView): readonly string[] {
   const { season } = view
-  const heading = say('season-on-board', { name: harmless(season.name) })
+  const heading = say('season-on-board', { name: wordForWord(season.name) })
   const games = gameTitles(tables, season.games)
   if (season.phase === 'over') return [heading, resultInWords(view)]
   if (season.phase !== 'signup') return [heading, say('season-rules', { games })]
