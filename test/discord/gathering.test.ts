@@ -185,6 +185,20 @@ describe('the board of open tables', () => {
     expect(readable(boardPosted())).toContain(say('season-on-board', { name }))
   })
 
+  it('ends a season only when a moderator says it twice', async () => {
+    await at.command(boss(), '/admin board', { channel: 'board' })
+    await at.command(boss(), '/admin league', { name: 'Spring', game: 'toy' })
+    const panelFor = async (visit: ReturnType<typeof boss>, id: string) => (await at.press(visit, id)) as Panel
+    const panel = await panelFor(boss(), formatId({ kind: 'season' }))
+    const asked = await panelFor(boss(), idOf(panel, say('season-end')))
+    expect(readable(asked)).toContain(say('season-really-end', { name: 'Spring' }))
+    expect(readable(await panelFor(boss(), idOf(asked, say('answer-think-again'))))).toContain(say('season-nobody'))
+    const surely = idOf(asked, say('season-end'))
+    expect(await at.press('ann', surely)).toBe(say('season-not-manager'))
+    expect(readable(await panelFor(boss(), surely))).toContain(say('season-ended-early'))
+    expect(await at.press(boss(), idOf(panel, say('season-end')))).toBe(REFUSED['season-not-now'])
+  })
+
   it('says the language of a table if it isn’t the server’s', async () => {
     await at.command(boss(), '/admin board', { channel: 'board' })
     await at.command('ann', '/game new', { game: 'toy', language: 'de' })
