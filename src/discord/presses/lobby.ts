@@ -221,7 +221,7 @@ export const seasonAct: Handler<'season-act'> = async (context, request, { press
   return done.ok ? await seasonPanel(context, request) : REFUSED[done.why]
 }
 
-/** What a player does with their match. Its table opens in the channel of the press. */
+/** What a player does with their match. Its table opens in a thread of the board's channel, where there can be one. */
 export const seasonMatch: Handler<'season-match'> = async (context, request, { press: { act, ...which } }) => {
   const { guild, user } = request
   if (guild === null) return say('not-in-server')
@@ -261,7 +261,9 @@ async function openMatch(
   const host = { user, name, account }
   const { league } = context.tables
   const game = (await league.of(guild))?.season.matches[which.match]?.game ?? ''
-  const opened = await openWhereWished(context, { ...request, guild }, { game }, async (room) => {
+  // The matches of all groups open from the board's channel, which has room for one.
+  const wanted = { game, wish: 'where-possible' } as const
+  const opened = await openWhereWished(context, { ...request, guild }, wanted, async (room) => {
     const match = await league.open(guild, which, { room, host })
     return match.ok ? match : refuse(REFUSED[match.why])
   })
