@@ -19,6 +19,7 @@ export { labelled, labelsBeside, seenOf, takenForOthers, toldApart, withoutContr
 export { houseRulesNow, seatsOf } from './steps/house-rules.ts'
 export { invitationOf, MAX_LOBBY_DAYS } from './steps/invitation.ts'
 export { answererOf, isLent, MAX_LOAN_DAYS, type LoanTerms } from './steps/loans.ts'
+export { rankIn } from './steps/season.ts'
 export type { Season, SeasonMatch, SeasonNews, SeasonStanding } from './steps/season.ts'
 export type { Wish } from './steps/matching.ts'
 export { calledAt, playersAt } from './steps/naming.ts'

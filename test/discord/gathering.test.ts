@@ -3,7 +3,7 @@ import { formatId } from '../../src/discord/kit/ids.ts'
 import type { Panel } from '../../src/discord/kit/message.ts'
 import { REFUSED } from '../../src/discord/kit/sentences.ts'
 import { say } from '../../src/discord/words/index.ts'
-import { invitationOf, timingOf } from '../../src/tables/index.ts'
+import { invitationOf, SEASON_NAME, timingOf } from '../../src/tables/index.ts'
 import { HandClock } from '../kit/house.ts'
 import { idOf, idsOf, readable } from './limits.ts'
 import { openHouse } from './rooms.ts'
@@ -174,6 +174,29 @@ describe('the board of open tables', () => {
     expect(await at.command(boss(), '/admin board')).toBe(say('board-there', { room: 'board' }))
     expect(await at.command(boss(), '/admin board', { stop: 'true' })).toBe(say('board-ended'))
     expect(at.rooms.in('board')).toEqual([])
+  })
+
+  it('has the whole name of a season', async () => {
+    await at.command(boss(), '/admin board', { channel: 'board' })
+    const name = 'x'.repeat(SEASON_NAME)
+    const begun = await at.command(boss(), '/admin league', { name, game: 'toy' })
+    expect(begun).toBe(say('season-begun-now', { name }))
+    await pass(0)
+    expect(readable(boardPosted())).toContain(say('season-on-board', { name }))
+  })
+
+  it('ends a season only when a moderator says it twice', async () => {
+    await at.command(boss(), '/admin board', { channel: 'board' })
+    await at.command(boss(), '/admin league', { name: 'Spring', game: 'toy' })
+    const panelFor = async (visit: ReturnType<typeof boss>, id: string) => (await at.press(visit, id)) as Panel
+    const panel = await panelFor(boss(), formatId({ kind: 'season' }))
+    const asked = await panelFor(boss(), idOf(panel, say('season-end')))
+    expect(readable(asked)).toContain(say('season-really-end', { name: 'Spring' }))
+    expect(readable(await panelFor(boss(), idOf(asked, say('answer-think-again'))))).toContain(say('season-nobody'))
+    const surely = idOf(asked, say('season-end'))
+    expect(await at.press('ann', surely)).toBe(say('season-not-manager'))
+    expect(readable(await panelFor(boss(), surely))).toContain(say('season-ended-early'))
+    expect(await at.press(boss(), idOf(panel, say('season-end')))).toBe(REFUSED['season-not-now'])
   })
 
   it('says the language of a table if it isn’t the server’s', async () => {

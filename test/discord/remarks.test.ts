@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { formatId } from '../../src/discord/kit/ids.ts'
 import type { Panel } from '../../src/discord/kit/message.ts'
 import { REFUSED } from '../../src/discord/kit/sentences.ts'
+import { altOfFilm } from '../../src/discord/panels/past/film.ts'
 import { REMARK_FIELD } from '../../src/discord/panels/past/remarks.ts'
 import type { Reply } from '../../src/discord/table/context/context.ts'
 import { eyesOf } from '../../src/discord/table/past/eyes.ts'
@@ -69,6 +70,9 @@ describe('a remark on a moment', () => {
     expect(readable(await look('ben', 1))).not.toContain(said)
     const again = await at.form('ann', idOf(shown, say('remark')))
     expect(JSON.stringify(again)).toContain('I *knew* it! @everyone')
+    const long = 'x'.repeat(REMARK_LETTERS)
+    expect(readable(panel(await sent('ann', (form as { custom_id: string }).custom_id, long)))).toContain(long)
+    expect(readable(panel(await at.press('ben', formatId({ kind: 'look', table, what: 'log' }))))).toContain(long)
     await sent('ann', (form as { custom_id: string }).custom_id, 'No, I guessed.')
     expect(await at.tables.remarks.of(table)).toMatchObject([{ seat: 0, text: 'No, I guessed.' }])
     await sent('ann', (form as { custom_id: string }).custom_id, ' ')
@@ -79,11 +83,12 @@ describe('a remark on a moment', () => {
   test('it stands in the film and in the saga', async () => {
     await playOut()
     const before = await planFilm(at.tables, await view(), 1)
-    await sent('ben', formId(4), 'That hurt.')
+    await sent('ben', formId(4), 'That *hurt*.')
     const after = await planFilm(at.tables, await view(), 1)
     const texts = (plan: typeof before) => plan?.shots.map(({ caption }) => caption.text) ?? []
-    expect(texts(before)).not.toContain('“That hurt.” (ben)')
-    expect(texts(after).filter((text) => text === '“That hurt.” (ben)')).toHaveLength(1)
+    expect(texts(before)).not.toContain('“That *hurt*.” (ben)')
+    expect(texts(after).filter((text) => text === '“That *hurt*.” (ben)')).toHaveLength(1)
+    expect(after && altOfFilm(after)).toContain('“That *hurt*.” (ben)')
     await expect
       .poll(() =>
         at.rooms
@@ -91,7 +96,7 @@ describe('a remark on a moment', () => {
           .map(({ panel: one }) => readable(one))
           .join('\n'),
       )
-      .toContain('📌 **ben**: That hurt.')
+      .toContain('📌 **ben**: That \\*hurt\\*.')
   })
 
   test('nobody pins one while the game runs, without a seat, too long, too many, or to a moment that isn’t there', async () => {

@@ -97,12 +97,18 @@ it('three people play a season: they agree on a date, are called on it after a r
   await stay.restart()
   stay.clock.leap(2 * DAY)
   await stay.said('back-room', 'it’s time for your match')
+  // The channel of the board already has a table.
+  await stay.discord.as('Mona').command('back-room', '/game new', { game: 'toy' })
   await press('Ann', await panel('Ann'), say('season-open'))
-  const lobby = await stay.said('back-room', say('lobby-starts-with', { players: 3 }))
+  const thread = await stay.discord.until(async () => {
+    const open = await lobbies()
+    return open.find(({ invitation }) => invitation?.guests)?.room
+  }, 'the table of the match')
+  const lobby = await stay.said(thread, say('lobby-starts-with', { players: 3 }))
   await press('Mona', lobby, say('lobby-join'))
   await stay.discord.as('Mona').sees(lobby.channel_id, (one) => textOf(one).includes('only its players'))
   for (const name of ['Ben', 'Dai']) await press(name, lobby, say('lobby-join'))
-  await stay.said('back-room', 'the game starts')
+  await stay.said(thread, 'the game starts')
   stay.clock.leap(MINUTE)
   const [table] = await stay.discord.until(async () => {
     const playing = await stay.tavern.tables.directory.find({ statuses: ['playing'], room: lobby.channel_id })

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { granted, houseOf, type House } from '../kit/house.ts'
 import { dyingAtWrite } from '../kit/dying.ts'
 import type { SeasonView } from '../../src/tables/index.ts'
-import { groupSizes, drawnGroups, leadersOf, standingsOf, type Ranks } from '../../src/tables/steps/season.ts'
+import { groupSizes, drawnGroups, leadersOf, rankIn, standingsOf, type Ranks } from '../../src/tables/steps/season.ts'
 
 const SERVER = 'server'
 const HOUR = 3_600_000
@@ -78,6 +78,7 @@ describe('standings', () => {
       ['b', 2, 0],
     ])
     expect(leadersOf(standings)).toEqual(['a', 'c'])
+    expect(standings.map((one) => rankIn(standings, one))).toEqual([1, 1, 3])
   })
 })
 

@@ -15,7 +15,7 @@ import { MAX_ADDRESS } from '../../webhooks/index.ts'
 import { PROPOSALS } from '../kit/limits.ts'
 import { button, rows, texts } from '../kit/message.ts'
 import { REFUSED } from '../kit/sentences.ts'
-import { harmless } from '../kit/text.ts'
+import { wordForWord } from '../kit/text.ts'
 import type { Context, Reply } from '../table/context/context.ts'
 import { savePanel, savesPanel } from '../panels/saves/saves.ts'
 import {
@@ -292,7 +292,7 @@ async function beginSeason(
   const [name, game] = [options.text('name'), options.text('game')]
   const games = game === ALL_GAMES ? tables.games.map(({ rules }) => rules.id) : [game]
   const begun = await tables.league.begin(guild, { name, by: user, games })
-  return begun.ok ? say('season-begun-now', { name: harmless(begun.value.name) }) : REFUSED[begun.why]
+  return begun.ok ? say('season-begun-now', { name: wordForWord(begun.value.name) }) : REFUSED[begun.why]
 }
 
 /** A game that is under way elsewhere is not taken away from there without being asked about. */

@@ -39,7 +39,7 @@ export const BOARD_ACTS = ['join', 'call'] as const
 export type BoardAct = (typeof BOARD_ACTS)[number]
 
 /** What the panel of a season offers, and what it offers for each match. */
-export const SEASON_ACTS = ['join', 'leave', 'draw', 'final', 'end'] as const
+export const SEASON_ACTS = ['join', 'leave', 'draw', 'final', 'final-surely', 'end', 'end-surely', 'look'] as const
 export type SeasonAct = (typeof SEASON_ACTS)[number]
 export const MATCH_ACTS = ['agree', 'open'] as const
 export type MatchAct = (typeof MATCH_ACTS)[number]

@@ -3,6 +3,7 @@ import { houseRulesNow, invitationOf } from '../../tables/index.ts'
 import { refuse } from '../../tables/model/results.ts'
 import type { Result } from '../../tables/model/service.ts'
 import { AT_ZERO, PACES, type TableRecord } from '../../tables/model/store.ts'
+import type { SeasonAct } from '../kit/ids.ts'
 import { linkTo } from '../kit/links.ts'
 import { textPanel } from '../kit/message.ts'
 import { timeFrom } from '../kit/dates.ts'
@@ -10,7 +11,7 @@ import { REFUSED, replyTo } from '../kit/sentences.ts'
 import { choosePanel } from '../panels/lobby/choose-game.ts'
 import { clashIn } from '../panels/lobby/house-rules.ts'
 import { invitationForm, invitationIn } from '../panels/lobby/invitation.ts'
-import { DATE_FIELD, dateForm, seasonPanel } from '../panels/lobby/season.ts'
+import { DATE_FIELD, dateForm, seasonConfirmation, seasonPanel } from '../panels/lobby/season.ts'
 import { wishForm, wishIn } from '../panels/lobby/wish.ts'
 import { hiddenPanel, panelBesideCard } from '../panels/private/replies.ts'
 import { lobbyAt } from '../table/lobby/lobby.ts'
@@ -195,24 +196,32 @@ export const offer: Handler<'offer'> = async (context, request, { press: { serve
 /** "Season…" on the board. */
 export const season: Handler<'season'> = async (context, request) => await seasonPanel(context, request)
 
+const BY_ANYBODY: ReadonlySet<SeasonAct> = new Set(['join', 'leave', 'look'])
+
 /** What a person does with a season. Only moderators run it. */
 export const seasonAct: Handler<'season-act'> = async (context, request, { press: { season: id, act } }) => {
   const { guild, user, name, account, isManager } = request
   if (guild === null) return say('not-in-server')
-  if (act !== 'join' && act !== 'leave' && !isManager) return say('season-not-manager')
+  if (!BY_ANYBODY.has(act) && !isManager) return say('season-not-manager')
   const { league } = context.tables
+  if (act === 'look') return await seasonPanel(context, request)
+  if (act === 'final' || act === 'end') {
+    const { season: now } = (await league.of(guild)) ?? {}
+    if (now?.id !== id) return REFUSED['season-gone']
+    return now.phase === 'over' ? REFUSED['season-not-now'] : seasonConfirmation(now, act)
+  }
   const acts = {
     join: () => league.join(guild, id, { user, name, account }),
     leave: () => league.leave(guild, id, user),
     draw: () => league.draw(guild, id),
-    final: () => league.drawFinal(guild, id),
-    end: () => league.end(guild, id),
+    'final-surely': () => league.drawFinal(guild, id),
+    'end-surely': () => league.end(guild, id),
   }
   const done = await acts[act]()
   return done.ok ? await seasonPanel(context, request) : REFUSED[done.why]
 }
 
-/** What a player does with their match. Its table opens in the channel of the press. */
+/** What a player does with their match. Its table opens in a thread of the board's channel, where there can be one. */
 export const seasonMatch: Handler<'season-match'> = async (context, request, { press: { act, ...which } }) => {
   const { guild, user } = request
   if (guild === null) return say('not-in-server')
@@ -252,7 +261,9 @@ async function openMatch(
   const host = { user, name, account }
   const { league } = context.tables
   const game = (await league.of(guild))?.season.matches[which.match]?.game ?? ''
-  const opened = await openWhereWished(context, { ...request, guild }, { game }, async (room) => {
+  // The matches of all groups open from the board's channel, which has room for one.
+  const wanted = { game, wish: 'where-possible' } as const
+  const opened = await openWhereWished(context, { ...request, guild }, wanted, async (room) => {
     const match = await league.open(guild, which, { room, host })
     return match.ok ? match : refuse(REFUSED[match.why])
   })

@@ -170,6 +170,11 @@ function byStanding(a: SeasonStanding, b: SeasonStanding): number {
   return b.points - a.points || b.wins - a.wins
 }
 
+/** The rank of a player in standings: the same for those whom nothing tells apart. */
+export function rankIn(standings: readonly SeasonStanding[], standing: SeasonStanding): number {
+  return 1 + standings.filter((one) => byStanding(one, standing) < 0).length
+}
+
 /** Those who are first: several if nothing tells them apart. */
 export function leadersOf(standings: readonly SeasonStanding[]): readonly UserId[] {
   const [first] = standings

@@ -1,12 +1,12 @@
 import { ComponentType, TextInputStyle, type APIModalInteractionResponseCallbackData } from 'discord-api-types/v10'
 import { listOf } from '../../../language/index.ts'
-import type { MatchRef, SeasonView } from '../../../tables/index.ts'
+import { rankIn, type MatchRef, type SeasonView } from '../../../tables/index.ts'
 import type { UserId } from '../../../tables/model/store.ts'
 import { formatId, type MatchAct, type SeasonAct } from '../../kit/ids.ts'
 import { linkTo } from '../../kit/links.ts'
 import { TYPED_TEXT } from '../../kit/limits.ts'
 import { button, container, rows, texts, type Panel } from '../../kit/message.ts'
-import { harmless, TextBudget } from '../../kit/text.ts'
+import { TextBudget, wordForWord } from '../../kit/text.ts'
 import type { Context } from '../../table/context/context.ts'
 import type { Request } from '../../table/context/request.ts'
 import { mentionsOf } from '../../table/lobby/invitation.ts'
@@ -42,6 +42,14 @@ export async function seasonPanel(context: Context, request: Request): Promise<P
   return { components: [container([...heading, ...matches, ...standings, ...rows(actsFor(view, request))], SEASON)] }
 }
 
+/** Asks a moderator whether they mean what can't be undone. */
+export function seasonConfirmation({ id, name }: SeasonView['season'], act: 'final' | 'end'): Panel {
+  const press = (one: SeasonAct) => formatId({ kind: 'season-act', season: id, act: one })
+  const yes = button(press(`${act}-surely`), say(act === 'end' ? 'season-end' : 'season-draw-final'), 'grave')
+  const no = button(press('look'), say('answer-think-again'))
+  return { components: [...texts(say(`season-really-${act}`, { name: wordForWord(name) })), ...rows([yes, no])] }
+}
+
 /** What the bot says to some players of a season. `place`: whether it mentions them in a channel. */
 export function seasonNewsPanel(text: string, users: readonly UserId[], place: 'in-channel' | 'directly'): Panel {
   if (place === 'directly') return { components: texts(text), isLoud: true }
@@ -68,7 +76,7 @@ export function dateForm(which: MatchRef, zone: string): APIModalInteractionResp
 
 function headingLines({ tables }: Context, view: SeasonView): readonly string[] {
   const { season } = view
-  const heading = say('season-on-board', { name: harmless(season.name) })
+  const heading = say('season-on-board', { name: wordForWord(season.name) })
   const games = gameTitles(tables, season.games)
   if (season.phase === 'over') return [heading, resultInWords(view)]
   if (season.phase !== 'signup') return [heading, say('season-rules', { games })]
@@ -79,7 +87,7 @@ function headingLines({ tables }: Context, view: SeasonView): readonly string[] 
 
 function standingLines({ season, groups, final }: SeasonView, ratings: ReadonlyMap<UserId, number>): readonly string[] {
   const lines = (standings: SeasonView['groups'][number]) =>
-    standings.map((standing, index) => standingLine(season, standing, index + 1, ratings))
+    standings.map((standing) => standingLine(season, standing, rankIn(standings, standing), ratings))
   return [
     ...(final ? [say('season-final'), ...lines(final)] : []),
     ...groups.flatMap((standings, group) => [say('season-group', { group: groupLetter(group) }), ...lines(standings)]),

@@ -214,9 +214,9 @@ function aboutFilm({ record }: TableView, eyes: number, { frames, duration }: Fi
 export function altOfFilm({ shots }: Pick<Plan, 'shots'>): string {
   const said = new Map<string, Set<string>>()
   for (const { caption, shows } of shots) {
-    const text = shows.kind === 'scene' ? `${shows.drama.title}.` : caption.text
+    const text = shows.kind === 'scene' ? `${plain(shows.drama.title)}.` : caption.text
     if (text !== '') said.set(caption.heading, (said.get(caption.heading) ?? new Set()).add(text))
   }
   const turns = [...said].map(([heading, lines]) => say('film-alt-turn', { heading, lines: [...lines].join(' ') }))
-  return clip(plain(say('film-alt', { turns: turns.join(' ') })), ALT_TEXT)
+  return clip(say('film-alt', { turns: turns.join(' ') }), ALT_TEXT)
 }

@@ -9,7 +9,7 @@ import type {
 } from '../../../tables/index.ts'
 import type { UserId } from '../../../tables/model/store.ts'
 import { linkTo } from '../../kit/links.ts'
-import { harmless } from '../../kit/text.ts'
+import { harmless, wordForWord } from '../../kit/text.ts'
 import { say } from '../../words/index.ts'
 
 /** Points in words: half points are written as they are spoken of. */
@@ -59,7 +59,7 @@ export function seasonLines(tables: Pick<TableService, 'games'>, view: SeasonVie
     standings
       .map(({ user, points }) => say('season-standing-short', { name: names(user), points: pointsInWords(points) }))
       .join(' · ')
-  const heading = say('season-on-board', { name: harmless(season.name) })
+  const heading = say('season-on-board', { name: wordForWord(season.name) })
   if (season.phase === 'signup') {
     const games = gameTitles(tables, season.games)
     return [heading, say('season-signing-up', { games, count: season.players.length })]
@@ -129,7 +129,7 @@ export function newsInWords(
   const match = at === null ? undefined : season.matches[at]
   const record = at === null ? null : (matches[at]?.record ?? null)
   const given = {
-    season: harmless(season.name),
+    season: wordForWord(season.name),
     game: titleOf(tables, match?.game ?? ''),
     date: dateInWords(match?.suggested?.at ?? match?.date ?? 0),
   }

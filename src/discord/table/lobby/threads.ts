@@ -26,14 +26,15 @@ export function threadChoices(): { readonly name: string; readonly value: string
 export async function openWhereWished(
   context: Context,
   request: Request & { readonly guild: string },
-  { game, wish, language }: Pick<TableRecord, 'game' | 'language'> & { readonly wish?: ThreadWish },
+  { game, wish, language }: Pick<TableRecord, 'game' | 'language'> & { readonly wish?: ThreadWish | 'where-possible' },
   open: (room: OpeningPlace) => Promise<Result<TableRecord, string>>,
 ): Promise<Result<TableRecord, string>> {
   const { guild, channel, name, user, contribution, missingPermissions } = request
   if (missingPermissions.length > 0) return refuse(SAY.cannotPostHere(missingPermissions))
   const obstacle = obstacleTo(request)
   if (wish === 'yes' && obstacle) return refuse(obstacle.said)
-  const isWished = wish === 'yes' || (wish === undefined && (await context.threads.isDefault(guild)))
+  const isDefault = async () => wish === undefined && (await context.threads.isDefault(guild))
+  const isWished = wish === 'yes' || wish === 'where-possible' || (await isDefault())
   if (!isWished || obstacle) return await open(channel)
   const words = () => {
     const about = { game: gameTitle(context, { game, server: guild }), host: harmless(name) }

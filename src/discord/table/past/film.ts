@@ -198,5 +198,5 @@ const SIGNS = /\p{Extended_Pictographic}[\u{fe0f}\u{200d}\p{Extended_Pictographi
 /** Words as they are written in a picture: without signs, flavour and Markdown. */
 function spoken(words: string): string {
   const bare = words.replace(/^(-#|>|#+) /gm, '').replace(FLAVOUR, '')
-  return plain(bare.replace(SIGNS, '').replace(/(?<![\\*])\*(?!\*)/g, ''))
+  return plain(bare.replace(SIGNS, ''))
 }

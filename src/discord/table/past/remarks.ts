@@ -2,7 +2,7 @@ import type { Remark } from '../../../tables/index.ts'
 import type { TableView } from '../../../tables/model/service.ts'
 import type { ChronicleLine } from '../../../tables/model/store.ts'
 import { fullNames, plainNames } from '../../kit/names.ts'
-import { harmless } from '../../kit/text.ts'
+import { wordForWord } from '../../kit/text.ts'
 import { say } from '../../words/index.ts'
 
 /** The remarks that are pinned to some lines of a chronicle. */
@@ -16,7 +16,7 @@ export function remarksOn(
 /** Remarks in words, each with who made it. */
 export function remarkLines({ record }: Pick<TableView, 'record'>, remarks: readonly Remark[]): readonly string[] {
   return remarks.map(({ seat, text, line }) =>
-    say('remark.said', { name: fullNames(record, line)(seat), text: harmless(text) }),
+    say('remark.said', { name: fullNames(record, line)(seat), text: wordForWord(text) }),
   )
 }
 

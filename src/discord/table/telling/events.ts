@@ -3,7 +3,7 @@ import type { Names } from '../../../engine/index.ts'
 import type { TableView } from '../../../tables/model/service.ts'
 import type { TableEvent } from '../../../tables/model/store.ts'
 import { fullNames } from '../../kit/names.ts'
-import { clip, harmless } from '../../kit/text.ts'
+import { clip, harmless, wordForWord } from '../../kit/text.ts'
 import { say } from '../../words/index.ts'
 import { deputyInWords, lentWhat } from './loans.ts'
 import { proposalInWords } from './proposals.ts'
@@ -54,7 +54,7 @@ const EVENT_WORDS: {
   remarked: ({ seat, text }, { names }) =>
     text === ''
       ? say('event-remark-gone', { name: names(seat) })
-      : say('event-remarked', { name: names(seat), text: harmless(text) }),
+      : say('event-remarked', { name: names(seat), text: wordForWord(text) }),
   'time-up': ({ seat, then }, { names }) => say('event-time-up', { name: names(seat), then }),
   'by-order': ({ order, value, key }, { view }) => {
     const words = view.game.words.order?.(order)

@@ -176,10 +176,12 @@ season-join = Anmelden
 season-leave = Abmelden
 season-draw = Gruppen auslosen
 season-draw-final = Finale auslosen
+season-really-final = Das Finale von **{ $name }** jetzt auslosen? Partien, die noch nicht gespielt sind, zählen dann für niemanden.
 season-end = Saison beenden
+season-really-end = **{ $name }** jetzt beenden? Dann gewinnt niemand. Offene Tische laufen als gewöhnliche weiter.
 season-suggest = Termin vorschlagen…
 season-agree = Passt mir
-season-open = Tisch hier eröffnen
+season-open = Tisch eröffnen
 season-none = Auf diesem Server läuft keine Saison.
 
 ## The form for a date
@@ -202,7 +204,7 @@ season-news-final = 🏆 **{ $season }**: Das Finale ist ausgelost, mit { $names
 season-news-suggested = 📅 **{ $season }**, { $game }: { $name } schlägt einen Termin für eure Partie vor: { $date }. Mit dem Knopf **Saison…** an der Liste offener Tische könnt ihr zustimmen oder einen anderen vorschlagen.
 season-news-agreed = 📅 **{ $season }**, { $game }: Der Termin für eure Partie steht: { $date }.
 season-news-opened = 🏆 **{ $season }**, { $game }: Euer Tisch ist offen: { $link }.
-season-news-due = ⏰ **{ $season }**, { $game }: Es ist Zeit für eure Partie. Geht in den Kanal, in dem ihr spielen wollt, und eröffnet den Tisch mit dem Knopf **Saison…** an der Liste offener Tische.
+season-news-due = ⏰ **{ $season }**, { $game }: Es ist Zeit für eure Partie. Eröffnet den Tisch mit dem Knopf **Saison…** an der Liste offener Tische.
 season-news-over = 🏆 **{ $season }** ist vorbei. { $result }
 season-news-to =
     { $text }

@@ -179,10 +179,12 @@ season-join = Sign up
 season-leave = Sign off
 season-draw = Draw the groups
 season-draw-final = Draw the final
+season-really-final = Draw the final of **{ $name }** now? Matches that haven’t been played will count for nobody.
 season-end = End the season
+season-really-end = End **{ $name }** now? Nobody wins it then. Tables that are open go on as ordinary ones.
 season-suggest = Suggest a time…
 season-agree = That suits me
-season-open = Open the table here
+season-open = Open the table
 season-none = There’s no season on this server.
 
 ## The form for a date
@@ -205,7 +207,7 @@ season-news-final = 🏆 The final of **{ $season }** is drawn: { $names }. Agre
 season-news-suggested = 📅 **{ $season }**: { $name } suggests { $date } for your match of { $game }. Agree or suggest another time with the **Season…** button on the board.
 season-news-agreed = 📅 **{ $season }**: your match of { $game } is set for { $date }.
 season-news-opened = 🏆 **{ $season }**: your table for { $game } is open at { $link }.
-season-news-due = ⏰ **{ $season }**: it’s time for your match of { $game }. Go to the channel where you want to play, and open the table with the **Season…** button on the board.
+season-news-due = ⏰ **{ $season }**: it’s time for your match of { $game }. Open the table with the **Season…** button on the board.
 season-news-over = 🏆 **{ $season }** is over. { $result }
 season-news-to =
     { $text }

@@ -179,10 +179,12 @@ season-join = Inscribirme
 season-leave = Darme de baja
 season-draw = Sortear los grupos
 season-draw-final = Sortear la final
+season-really-final = ¿Sortear ya la final de **{ $name }**? Las partidas sin jugar no contarán para nadie.
 season-end = Acabar la temporada
+season-really-end = ¿Acabar **{ $name }** ya? Nadie la ganará. Las mesas abiertas siguen como mesas normales.
 season-suggest = Proponer una fecha…
 season-agree = Me viene bien
-season-open = Abrir la mesa aquí
+season-open = Abrir la mesa
 season-none = En este servidor no hay ninguna temporada.
 
 ## The form for a date
@@ -205,7 +207,7 @@ season-news-final = 🏆 La final de **{ $season }** está sorteada: { $names }.
 season-news-suggested = 📅 **{ $season }**: para la partida de { $game }, { $name } propone el { $date }. Acepta o propón otra fecha con el botón **Temporada…** de la lista de mesas abiertas.
 season-news-agreed = 📅 **{ $season }**: la partida de { $game } ya tiene fecha: { $date }.
 season-news-opened = 🏆 **{ $season }**: la mesa de { $game } está abierta en { $link }.
-season-news-due = ⏰ **{ $season }**: es hora de la partida de { $game }. Ve al canal donde quieras jugar y abre la mesa con el botón **Temporada…** de la lista de mesas abiertas.
+season-news-due = ⏰ **{ $season }**: es hora de la partida de { $game }. Abre la mesa con el botón **Temporada…** de la lista de mesas abiertas.
 season-news-over = 🏆 **{ $season }** ha terminado. { $result }
 season-news-to =
     { $text }

@@ -167,10 +167,12 @@ season-join = M’inscrire
 season-leave = Me désinscrire
 season-draw = Tirer les groupes
 season-draw-final = Former la finale
+season-really-final = Former la finale de **{ $name }** maintenant ? Les matchs qui n’ont pas été joués ne compteront pour personne.
 season-end = Finir la saison
+season-really-end = Finir **{ $name }** maintenant ? Personne ne gagnera. Les tables ouvertes continuent comme des tables ordinaires.
 season-suggest = Proposer une date…
 season-agree = Ça me va
-season-open = Ouvrir la table ici
+season-open = Ouvrir la table
 season-none = Il n’y a pas de saison sur ce serveur.
 
 ## The form for a date
@@ -193,7 +195,7 @@ season-news-final = 🏆 **{ $season }** : voici la finale, avec { $names }. Fi
 season-news-suggested = 📅 **{ $season }** : pour votre match ({ $game }), { $name } propose une date : { $date }. Acceptez-la ou proposez-en une autre avec le bouton **Saison…** de la liste des tables ouvertes.
 season-news-agreed = 📅 **{ $season }** : la date de votre match ({ $game }) est fixée : { $date }.
 season-news-opened = 🏆 **{ $season }** : votre table ({ $game }) est ouverte : { $link }.
-season-news-due = ⏰ **{ $season }** : c’est l’heure de votre match ({ $game }). Allez dans le salon où vous voulez jouer, et ouvrez la table avec le bouton **Saison…** de la liste des tables ouvertes.
+season-news-due = ⏰ **{ $season }** : c’est l’heure de votre match ({ $game }). Ouvrez la table avec le bouton **Saison…** de la liste des tables ouvertes.
 season-news-over = 🏆 **{ $season }**, c’est fini. { $result }
 season-news-to =
     { $text }
