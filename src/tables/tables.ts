@@ -230,7 +230,7 @@ class Tables implements TableService {
     const playable = thinker ? parts.games : parts.games.map(withoutEvaluation)
     this.games = playable.map((game) => readable(game, parts.log, unreadable))
     const limits = { ...TABLE_LIMITS, ...parts.limits }
-    const lately = new LastMinute(() => parts.clock.now())
+    const lately = new LastMinute(() => parts.clock.steady?.() ?? parts.clock.now())
     const tempo = { computer: computerPace, order: orderPace }
     const { clocks, agenda, repository } = repositoryFor({ ...parts, games: this.games }, tempo, activeMs)
     this.repository = repository
