@@ -34,7 +34,7 @@ export function keepBackedUp({
   let isStopped = false
   let cancel: () => void = () => undefined
   const check = async (): Promise<void> => {
-    const last = lastBackup(folder)
+    const last = lastBackup(folder, now())
     if (last === null || now() - last >= DAY_MS) {
       try {
         const backup = await make(database, folder)

@@ -121,10 +121,15 @@ export function prepareFolder(folder: string): void {
   }
 }
 
-/** When the last backup in a folder was started, in milliseconds since 1970; `null` if there is none. */
-export function lastBackup(folder: string): number | null {
+/**
+ * When the last backup in a folder was started, in milliseconds since 1970; `null` if there is none. One that lies
+ * ahead was made by a clock that went wrong, and doesn't count.
+ */
+export function lastBackup(folder: string, now: number): number | null {
   try {
-    const times = readdirSync(folder).flatMap((name) => timeOf(name) ?? [])
+    const times = readdirSync(folder)
+      .flatMap((name) => timeOf(name) ?? [])
+      .filter((time) => time <= now)
     return times.length === 0 ? null : Math.max(...times)
   } catch {
     return null

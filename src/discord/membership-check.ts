@@ -2,7 +2,7 @@ import { Routes, RESTJSONErrorCodes as Code } from 'discord-api-types/v10'
 import { DiscordAPIError, type REST } from 'discord.js'
 import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
-import { yieldToEventLoop, type TableService } from '../tables/index.ts'
+import { restOf, yieldToEventLoop, type TableService } from '../tables/index.ts'
 import { hasGame, type TableOrRecord, type TableView } from '../tables/model/service.ts'
 import { isImagined, loanInForce, type TableId, type TableRecord, type UserId } from '../tables/model/store.ts'
 
@@ -79,7 +79,9 @@ export class MembershipCheck {
    */
   async goRound(): Promise<void> {
     const now = this.parts.now()
-    const still = [...this.waiting].flatMap(([id, { looked }]) => (now - looked >= RECHECK_MS.least ? [id] : []))
+    const still = [...this.waiting].flatMap(([id, { looked }]) =>
+      restOf(RECHECK_MS.least, looked, now) === 0 ? [id] : [],
+    )
     const ids = new Set([...this.changed, ...still])
     this.changed.clear()
     for (const id of ids) {
@@ -147,7 +149,7 @@ export class MembershipCheck {
     const key = keyOf(record, user)
     const known = this.asked.get(key)
     const pause = again || (known?.pause ?? 0)
-    if (known && now - known.at < pause) return false
+    if (known && restOf(pause, known.at, now) > 0) return false
     const next = Math.min(RECHECK_MS.most, Math.max(RECHECK_MS.least, 2 * (known?.pause ?? 0)))
     this.asked.set(key, { at: now, pause: again ? (known?.pause ?? RECHECK_MS.least) : next })
     return true

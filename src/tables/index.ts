@@ -1,4 +1,4 @@
-export { systemClock, type Clock } from './kit/clock.ts'
+export { restOf, systemClock, type Clock } from './kit/clock.ts'
 export { FairQueue, FairTurns, type Owned } from './kit/fair-queue.ts'
 export type { Log } from './kit/logger.ts'
 export { systemRandomId, type RandomId } from './kit/random-id.ts'
@@ -29,6 +29,7 @@ export { isOnVacation, presenceOf, seatToTakeBack } from './steps/presence.ts'
 export { quietOnTheWall, usualHoursOf, wakingFrom } from './steps/waking-hours.ts'
 
 export { TABLE_LIMITS, UNLIMITED, type TableLimits } from './live/limits.ts'
+export { Queues } from './live/table-queue.ts'
 
 export { parting, partingIn, type Parting } from './files/divergence.ts'
 export { exportFile, MAX_BYTES, readExport } from './files/export-file.ts'

@@ -52,7 +52,7 @@ import { Seats, type SeatService } from './requests/seats.ts'
 import { Settings, type SettingsService } from './requests/settings.ts'
 import { TableViews, type ViewService } from './requests/views.ts'
 import { Votes, type VoteService } from './requests/votes.ts'
-import { Wishes, type WishService } from './gathering/wishes.ts'
+import { Wishes } from './gathering/wishes.ts'
 import { GameStats } from './stats/stats.ts'
 
 /**
@@ -65,7 +65,7 @@ export interface TableService {
   readonly seats: SeatService
   readonly loans: LoanService
   readonly lobbies: LobbyService
-  readonly wishes: WishService
+  readonly wishes: Wishes
   readonly league: LeagueService
   readonly settings: SettingsService
   readonly answers: AnswerService
@@ -178,7 +178,7 @@ class Tables implements TableService {
   readonly seats: SeatService
   readonly loans: Loans
   readonly lobbies: Lobbies
-  readonly wishes: WishService
+  readonly wishes: Wishes
   readonly league: LeagueService
   readonly settings: SettingsService
   readonly answers: AnswerService
@@ -230,7 +230,7 @@ class Tables implements TableService {
     const playable = thinker ? parts.games : parts.games.map(withoutEvaluation)
     this.games = playable.map((game) => readable(game, parts.log, unreadable))
     const limits = { ...TABLE_LIMITS, ...parts.limits }
-    const lately = new LastMinute(() => parts.clock.now())
+    const lately = new LastMinute(() => parts.clock.steady?.() ?? parts.clock.now())
     const tempo = { computer: computerPace, order: orderPace }
     const { clocks, agenda, repository } = repositoryFor({ ...parts, games: this.games }, tempo, activeMs)
     this.repository = repository
@@ -366,7 +366,8 @@ class Tables implements TableService {
   /** Another process has changed something. Never rejects. */
   private async heard(news: News): Promise<void> {
     try {
-      if (news.kind === 'person') await this.repository.people.refresh(news.user)
+      if (news.kind === 'offers') this.wishes.heardOf(news.server)
+      else if (news.kind === 'person') await this.repository.people.refresh(news.user)
       else if (news.kind === 'missed') {
         for (const listener of this.missing) listener()
         await this.repository.people.refresh()

@@ -15,11 +15,14 @@ export function dyingAtWrite({ notes, records }: Store, step: number): () => voi
     if (isLast) isDead = true
     return result
   }
-  const [setMemo, create] = [notes.setMemo.bind(notes), records.create.bind(records)]
+  const [setMemo, swapMemo] = [notes.setMemo.bind(notes), notes.swapMemo.bind(notes)]
+  const create = records.create.bind(records)
   notes.setMemo = (name, text) => stepped(() => setMemo(name, text))
+  notes.swapMemo = (...given) => stepped(() => swapMemo(...given))
   records.create = (...given) => stepped(() => create(...given))
   return () => {
     notes.setMemo = setMemo
+    notes.swapMemo = swapMemo
     records.create = create
   }
 }

@@ -177,6 +177,34 @@ describe('an offer', () => {
     }
   })
 
+  test('two processes may hear the answers, at once and however their reads and writes alternate', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.scheduler(), fc.boolean(), async (scheduler, accepts) => {
+        const one = houseOf()
+        const other = houseOf({ store: one.store }, one.clock)
+        for (const user of ['ann', 'ben', 'cat']) await wish(one, user, { most: 3 })
+        const told: string[] = []
+        one.tables.wishes.onOffer((server) => told.push(server))
+        const [offer] = await offersIn(one)
+        const { notes, records } = one.store
+        notes.memo = scheduler.scheduleFunction(notes.memo.bind(notes))
+        notes.swapMemo = scheduler.scheduleFunction(notes.swapMemo.bind(notes))
+        records.find = scheduler.scheduleFunction(records.find.bind(records))
+        records.create = scheduler.scheduleFunction(records.create.bind(records))
+        const answers = [answer(one, 'ann', true, offer?.id), answer(other, 'ben', accepts, offer?.id)]
+        const came = await scheduler.waitFor(Promise.all(answers))
+        expect(came.map(({ ok }) => ok)).toEqual([true, true])
+        const [kept] = await scheduler.waitFor(offersIn(one))
+        expect(kept?.answered.toSorted()).toEqual(['ann', 'ben'])
+        const open = await one.tables.directory.find({ server: SERVER, statuses: ['lobby'] })
+        expect(open.map(({ seats }) => seats.map(({ user }) => user).toSorted())).toEqual([
+          accepts ? ['ann', 'ben'] : ['ann'],
+        ])
+      }),
+      { numRuns: 60 },
+    )
+  })
+
   test('a wish is replaced, taken back, and expires after two weeks; a restart forgets nothing', async () => {
     const first = houseOf()
     await wish(first, 'ann', { most: 2 })

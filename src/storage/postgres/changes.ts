@@ -19,6 +19,7 @@ const message = z.object({
   news: z.array(
     z.union([
       z.object({ kind: z.literal('table'), table: z.string(), server: z.string() }),
+      z.object({ kind: z.literal('offers'), server: z.string() }),
       z.object({ kind: z.literal('person'), user: z.string() }),
     ]),
   ),
@@ -46,6 +47,10 @@ export class Changes implements ChangeFeed {
 
   async announce(table: TableId, server: string): Promise<void> {
     this.notify({ kind: 'table', table, server })
+  }
+
+  async announceOffers(server: string): Promise<void> {
+    this.notify({ kind: 'offers', server })
   }
 
   /** Notifies the other processes soon. The caller has committed the change. */

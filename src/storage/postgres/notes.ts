@@ -55,6 +55,19 @@ export class NotesRows implements NoteStore {
       db.insert(memos).values({ name, text }).onConflictDoUpdate({ target: memos.name, set: { text } }),
     )
   }
+
+  async swapMemo(name: string, before: string | undefined, text: string): Promise<boolean> {
+    const set = await this.connection.writeLightly((db) =>
+      before === undefined
+        ? db.insert(memos).values({ name, text }).onConflictDoNothing().returning({ name: memos.name })
+        : db
+            .update(memos)
+            .set({ text })
+            .where(and(eq(memos.name, name), eq(memos.text, before)))
+            .returning({ name: memos.name }),
+    )
+    return set.length > 0
+  }
 }
 
 function theNote(table: TableId, user: UserId) {

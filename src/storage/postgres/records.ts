@@ -53,7 +53,7 @@ import {
 import { openRecordOf, type TolerantReader } from '../shared/tolerant-reads.ts'
 import type { Changes } from './changes.ts'
 import type { PostgresConnection } from './connection.ts'
-import { chronicle, entries, seats, shown, tables, UNFINISHED } from './schema.ts'
+import { chronicle, entries, LEFT_WORDS, seats, shown, tables, UNFINISHED } from './schema.ts'
 import type { Db } from './server.ts'
 
 const ENDED = ['over', 'closed']
@@ -305,9 +305,11 @@ function isSelected(
 ): SQL | undefined {
   const theirs = (one: UserId) => db.select({ table: seats.table }).from(seats).where(eq(seats.user, one))
   const lentTo = (one: UserId) => db.select({ table: seats.table }).from(seats).where(eq(seats.deputy, one))
+  const isEnded = withStatus(ENDED, statuses)
+  const isLeft = isEnded && formerly !== undefined ? and(sql.raw(LEFT_WORDS), isEnded) : isEnded
   return and(
     // Two conditions, in the words of the partial indices, or PostgreSQL doesn't use them.
-    or(...[[...OPEN], ENDED].map((group) => withStatus(group, statuses))) ?? sql`false`,
+    or(withStatus([...OPEN], statuses), isLeft) ?? sql`false`,
     server === undefined ? undefined : eq(tables.server, server),
     room === undefined ? undefined : eq(tables.room, room),
     host === undefined ? undefined : eq(tables.host, host),

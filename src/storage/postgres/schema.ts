@@ -35,6 +35,10 @@ const columnsOf = columnsWith({
 /** Tables with work left. A query must use these very words, or PostgreSQL doesn't use the partial index. */
 export const UNFINISHED = sql`(status = 'playing' and due_at is not null or revision > shown_revision)`
 
+/** Ended tables that somebody has left. A query must use these very words, or PostgreSQL doesn't use the partial index. */
+export const LEFT_WORDS = `status in ('over', 'closed') and strpos(clocks, '"hasLeft":true') > 0`
+const LEFT = sql.raw(LEFT_WORDS)
+
 export const tables = pgTable(
   'tables',
   columnsOf('tables'),
@@ -49,6 +53,7 @@ export const tables = pgTable(
     index('tables_ended')
       .on(t.server, t.changedAt, t.id)
       .where(sql`status in ('over', 'closed')`),
+    index('tables_left').on(t.server, t.changedAt, t.id).where(LEFT),
     index('tables_unfinished').on(t.id).where(UNFINISHED),
   ],
 )

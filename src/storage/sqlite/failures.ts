@@ -1,4 +1,4 @@
-import { Damaged, RoomTaken, SequenceTaken, UnusableDatabase } from '../../tables/model/store.ts'
+import { Damaged, RoomTaken, SequenceTaken, TableExists, UnusableDatabase } from '../../tables/model/store.ts'
 
 /**
  * Error codes by their beginnings, with a sentence that says what is wrong with the database at a path and what to do.
@@ -45,6 +45,9 @@ export function translate(error: unknown, path: string): unknown {
   const message = String(error)
   if (code === 'SQLITE_CONSTRAINT_PRIMARYKEY' && /(entries|positions)\.seq/.test(message)) {
     return new SequenceTaken('this line of the log is written already', { cause: error })
+  }
+  if (code === 'SQLITE_CONSTRAINT_PRIMARYKEY' && message.includes('tables.id')) {
+    return new TableExists('there is a table of this id already', { cause: error })
   }
   if (code === 'SQLITE_CONSTRAINT_UNIQUE' && message.includes('tables.room')) {
     return new RoomTaken('an open table stands in this room', { cause: error })

@@ -15,6 +15,8 @@ export class NotesRows implements NoteStore {
   private readonly faultsOf
   private readonly memoOf
   private readonly writeMemo
+  private readonly makeMemo
+  private readonly changeMemo
 
   constructor(connection: SqliteConnection, reader: TolerantReader) {
     this.connection = connection
@@ -55,6 +57,21 @@ export class NotesRows implements NoteStore {
       .values({ name: placeholder('name'), text: placeholder('text') })
       .onConflictDoUpdate({ target: memos.name, set: { text: sql`excluded.text` } })
       .prepare()
+    this.makeMemo = db
+      .insert(memos)
+      .values({ name: placeholder('name'), text: placeholder('text') })
+      // A damaged one counts as none.
+      .onConflictDoUpdate({
+        target: memos.name,
+        set: { text: sql`excluded.text` },
+        setWhere: sql`typeof(memos.text) <> 'text'`,
+      })
+      .prepare()
+    this.changeMemo = db
+      .update(memos)
+      .set({ text: sql`${placeholder('text')}` })
+      .where(and(eq(memos.name, placeholder('name')), eq(memos.text, placeholder('before'))))
+      .prepare()
   }
 
   async privateNote(table: TableId, user: UserId): Promise<string> {
@@ -81,5 +98,12 @@ export class NotesRows implements NoteStore {
 
   async setMemo(name: string, text: string): Promise<void> {
     await this.connection.writeLightly(() => this.writeMemo.run({ name, text }))
+  }
+
+  async swapMemo(name: string, before: string | undefined, text: string): Promise<boolean> {
+    const { changes } = await this.connection.writeLightly(() =>
+      before === undefined ? this.makeMemo.run({ name, text }) : this.changeMemo.run({ name, before, text }),
+    )
+    return changes > 0
   }
 }

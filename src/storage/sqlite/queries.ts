@@ -1,6 +1,6 @@
 import { TABLE_STATUSES, type ServerQuery, type TableQuery, type TableStatus } from '../../tables/model/store.ts'
 import { attendedBy } from '../shared/table-rows.ts'
-import { ASTRAY_WORDS } from './schema.ts'
+import { ASTRAY_WORDS, LEFT_WORDS } from './schema.ts'
 
 const OPEN = ['lobby', 'playing'] as const
 const ENDED = ['over', 'closed'] as const
@@ -28,7 +28,8 @@ export function queriesFor(query: TableQuery): string[] {
     .map((group) => ({ group, some: listOf(group, statuses) }))
     .filter(({ some }) => some !== '')
     .map(({ group, some }) => {
-      const isOneOf = [`status in (${listOf(group, group)})`, `status in (${some})`]
+      const isInGroup = wasTheirs.length > 0 && group === ENDED ? LEFT_WORDS : `status in (${listOf(group, group)})`
+      const isOneOf = [isInGroup, `status in (${some})`]
       return [...isOneOf, ...given.map((name) => `${name} = :${name}`), ...wasTheirs, ...isArchived].join(' and ')
     })
 }

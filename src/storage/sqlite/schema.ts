@@ -34,6 +34,10 @@ export const UNFINISHED = sql`(status = 'playing' and due_at is not null or revi
  */
 export const ASTRAY_WORDS = `(typeof(server) <> 'text' or status not in ('lobby', 'over', 'closed', 'playing'))`
 
+/** Ended tables that somebody has left. A query must use these very words, or SQLite doesn't use the partial index. */
+export const LEFT_WORDS = `status in ('over', 'closed') and instr(clocks, '"hasLeft":true') > 0`
+const LEFT = sql.raw(LEFT_WORDS)
+
 export const tables = sqliteTable(
   'tables',
   columnsOf('tables'),
@@ -48,6 +52,7 @@ export const tables = sqliteTable(
     index('tables_ended')
       .on(t.server, t.changedAt, t.id)
       .where(sql`status in ('over', 'closed')`),
+    index('tables_left').on(t.server, t.changedAt, t.id).where(LEFT),
     index('tables_unfinished').on(t.id).where(UNFINISHED),
     index('tables_astray').on(t.server, t.room).where(sql.raw(ASTRAY_WORDS)),
   ],

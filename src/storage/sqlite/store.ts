@@ -65,6 +65,7 @@ export function storeOn(connection: SqliteConnection, onDamage: (sentence: strin
 /** SQLite doesn't notify other processes; see `ChangeFeed.listen`. */
 const NO_CHANGES: ChangeFeed = {
   announce: async () => undefined,
+  announceOffers: async () => undefined,
   listen: async () => async () => undefined,
 }
 

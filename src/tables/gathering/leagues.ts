@@ -3,7 +3,7 @@ import type { Requests } from '../live/requests.ts'
 import { DONE, granted, refuse } from '../model/results.ts'
 import type { NamedUser, OpeningPlace, Result, TableRefusal } from '../model/service.ts'
 import type { StatsService } from '../model/stats-service.ts'
-import type { TableRecord, UserId } from '../model/store.ts'
+import type { TableId, TableRecord, UserId } from '../model/store.ts'
 import { ratingsOf, surely, type Rated } from '../stats/ratings.ts'
 import { labelOf } from '../steps/display-names.ts'
 import { invitationOf } from '../steps/invitation.ts'
@@ -103,6 +103,8 @@ interface LeagueParts {
 export class Leagues implements LeagueService {
   private readonly parts: LeagueParts
   private readonly listeners = new Set<(server: string) => void>()
+  /** The tables of matches that are being opened. */
+  private readonly underWay = new Set<TableId>()
 
   constructor(parts: LeagueParts) {
     this.parts = parts
@@ -222,26 +224,22 @@ export class Leagues implements LeagueService {
     return changed.ok ? granted(isAgreed) : changed
   }
 
-  open(server: string, { season: id, match: at }: MatchRef, by: OpenedMatch): Promise<Result<TableRecord>> {
+  async open(server: string, which: MatchRef, { room, host }: OpenedMatch): Promise<Result<TableRecord>> {
     const { opening, repository } = this.parts
-    const { room, host } = by
-    return this.inTurn(server, async (season) => {
-      if (season?.id !== id) return refuse('season-gone')
-      const match = await this.openMatch(season, at, host.user)
-      if (typeof match === 'string') return refuse(match)
-      if ((await this.stateOf(match)).state === 'lobby') return refuse('season-match-open')
-      const { game, players, date } = match
+    const noted = await this.noteTable(server, which, host.user)
+    if (!noted.ok) return noted
+    const { table, before } = noted.value
+    try {
+      const { game, players, date } = before
       const until = date !== null && date > repository.clock.now() ? date : null
       const invitation = { players: players.length, until, guests: players }
-      const table = repository.newId()
-      const changed = withMatch(season, at, { ...match, table })
-      // Noted first: if the process dies meanwhile, no table of the match is left that doesn't count.
-      await this.keep(server, changed)
+      // Discord may have to open a thread for it, for which nobody else's request waits.
       const opened = await opening.open({ id: table, game, server, room, host, invitation })
-      const others = players.filter((user) => user !== host.user)
-      await this.keep(server, opened.ok ? withNews(changed, 'opened', at, others) : season)
+      await this.noteOpened(server, which, { before, opened, host })
       return opened
-    })
+    } finally {
+      this.underWay.delete(table)
+    }
   }
 
   advance(server: string): Promise<Result<SeasonView | null>> {
@@ -269,6 +267,41 @@ export class Leagues implements LeagueService {
   onChange(listener: (server: string) => void): () => void {
     this.listeners.add(listener)
     return () => this.listeners.delete(listener)
+  }
+
+  /**
+   * Notes the table of a match before it is opened: if the process dies meanwhile, no table of the match is left that
+   * doesn't count. Resolves to it, and to the match as it was before.
+   */
+  private noteTable(server: string, { season: id, match: at }: MatchRef, user: UserId) {
+    return this.inTurn<{ readonly table: TableId; readonly before: SeasonMatch }>(server, async (season) => {
+      if (season?.id !== id) return refuse('season-gone')
+      const before = await this.openMatch(season, at, user)
+      if (typeof before === 'string') return refuse(before)
+      const isUnderWay = before.table !== null && this.underWay.has(before.table)
+      if (isUnderWay || (await this.stateOf(before)).state === 'lobby') return refuse('season-match-open')
+      const table = this.parts.repository.newId()
+      this.underWay.add(table)
+      await this.keep(server, withMatch(season, at, { ...before, table }))
+      return granted({ table, before })
+    })
+  }
+
+  /** Tells the others that the table of a match is open, or notes that it isn't. */
+  private async noteOpened(
+    server: string,
+    { season: id, match: at }: MatchRef,
+    { before, opened, host }: { before: SeasonMatch; opened: Result<TableRecord>; host: NamedUser },
+  ): Promise<void> {
+    await this.change(server, id, async (season) => {
+      const match = season.matches[at]
+      if (!match) return season
+      if (!opened.ok) return withMatch(season, at, { ...match, table: before.table })
+      // They may have agreed on another date meanwhile.
+      if (match.date !== null && match.date !== before.date) await this.setStart(match, match.date)
+      const others = match.players.filter((user) => user !== host.user)
+      return withNews(season, 'opened', at, others)
+    })
   }
 
   /** Calls the players of each match whose date has come and that has no table. */

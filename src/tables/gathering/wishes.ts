@@ -3,8 +3,19 @@ import type { TableRepository } from '../live/table-repository.ts'
 import type { Requests } from '../live/requests.ts'
 import { DONE, granted, refuse } from '../model/results.ts'
 import type { NamedUser, Result } from '../model/service.ts'
-import { PACES, timingOf, type Contribution, type TableId, type TableRecord, type UserId } from '../model/store.ts'
+import {
+  PACES,
+  seatOf,
+  SequenceTaken,
+  TableExists,
+  timingOf,
+  type Contribution,
+  type TableId,
+  type TableRecord,
+  type UserId,
+} from '../model/store.ts'
 import { matchesIn, type WishMatch, type Wish } from '../steps/matching.ts'
+import { withoutSecrets } from '../steps/sealing.ts'
 import type { OpeningService } from '../requests/opening.ts'
 import type { SeatService } from '../requests/seats.ts'
 
@@ -17,7 +28,7 @@ export interface SeatOffer extends WishMatch {
   readonly id: string
   /** When it ends, in milliseconds since 1970. */
   readonly until: number
-  /** The table that the first who accepted has opened; `null` before. */
+  /** The table that the first who accepted has opened, or was about to open; `null` before. */
   readonly table: TableId | null
   /** Those who have accepted or declined. */
   readonly answered: readonly UserId[]
@@ -92,6 +103,12 @@ interface Kept {
   readonly offers: readonly SeatOffer[]
 }
 
+/** The wishes of a server as a request has found them, and how it writes them. */
+interface Turn {
+  readonly kept: Kept
+  readonly keep: (next: Kept) => Promise<void>
+}
+
 const NONE: Kept = { wishes: [], offers: [] }
 
 /** A wish that led to an offer is used up, so nobody is asked twice for it. */
@@ -105,51 +122,55 @@ export class Wishes implements WishService {
 
   wish(server: string, asked: Omit<Wish, 'at'>): Promise<Result<Wish>> {
     const { repository } = this.parts
-    return this.inTurn(server, async (kept) => {
+    return this.inTurn(server, async ({ kept, keep }) => {
       const game = asked.game === null ? undefined : repository.gameCalled(asked.game)
       if (asked.game !== null && !game) return refuse('no-such-game')
       const least = Math.min(...(game ? [game] : repository.games).map(({ rules }) => rules.seats.min))
       if (!Number.isInteger(asked.most) || asked.most < Math.max(2, least)) return refuse('wish-how-many')
       const wish = { ...asked, at: repository.clock.now() }
       const wishes = [...kept.wishes.filter(({ user }) => user !== asked.user), wish]
-      await this.matched(server, { ...kept, wishes })
+      await this.matched(server, { ...kept, wishes }, keep)
       return granted(wish)
     })
   }
 
   forget(server: string, user: UserId): Promise<Result<boolean>> {
-    return this.inTurn(server, async (kept) => {
+    return this.inTurn(server, async ({ kept, keep }) => {
       const wishes = kept.wishes.filter((one) => one.user !== user)
       if (wishes.length === kept.wishes.length) return granted(false)
-      await this.keep(server, { ...kept, wishes })
+      await keep({ ...kept, wishes })
       return granted(true)
     })
   }
 
   async of(server: string, user: UserId): Promise<Wish | undefined> {
-    return (await this.kept(server)).wishes.find((one) => one.user === user)
+    return (await this.read(server)).wishes.find((one) => one.user === user)
   }
 
   async offers(server: string): Promise<readonly SeatOffer[]> {
-    return (await this.kept(server)).offers
+    return (await this.read(server)).offers
   }
 
   told(server: string, id: string): Promise<Result> {
-    return this.inTurn(server, async (kept) => {
-      await this.keepOffer(server, kept, id, { isTold: true })
+    return this.inTurn(server, async ({ kept, keep }) => {
+      await this.matched(server, withOffer(kept, id, { isTold: true }), keep)
       return DONE
     })
   }
 
   answer(server: string, { offer: id, by, accepts, brought }: OfferAnswer): Promise<Result<TableRecord | null>> {
-    return this.inTurn<TableRecord | null>(server, async (kept) => {
+    return this.inTurn<TableRecord | null>(server, async ({ kept, keep }) => {
       const offer = kept.offers.find((one) => one.id === id)
       const isAsked = offer?.wishes.some(({ user }) => user === by.user) && !offer.answered.includes(by.user)
       if (!offer || !isAsked) return refuse('offer-gone')
-      const came = accepts ? await this.seated(server, kept, offer, { by, brought }) : granted(null)
+      const table = offer.table ?? this.parts.repository.newId()
+      const noted = withOffer(kept, id, { table })
+      // Noted first, so that every process opens the same table.
+      if (accepts && offer.table === null) await keep(noted)
+      const came = accepts ? await this.seated(server, { ...offer, table }, { by, brought }) : granted(null)
       if (!came.ok) return came
-      const changed = { table: came.value?.id ?? offer.table, answered: [...offer.answered, by.user] }
-      await this.keepOffer(server, kept, id, changed)
+      const answered = [...offer.answered, by.user]
+      await this.matched(server, withOffer(accepts ? noted : kept, id, { answered }), keep)
       return came
     })
   }
@@ -159,40 +180,54 @@ export class Wishes implements WishService {
     return () => this.listeners.delete(listener)
   }
 
+  /** There are new offers in a server. */
+  heardOf(server: string): void {
+    for (const listener of this.listeners) listener(server)
+  }
+
   /** Seats a person at the table of an offer, and opens it if they are the first. */
   private async seated(
     server: string,
-    kept: Kept,
-    offer: SeatOffer,
+    offer: SeatOffer & { readonly table: TableId },
     { by, brought }: Pick<OfferAnswer, 'by' | 'brought'>,
-  ) {
+  ): Promise<Result<TableRecord>> {
     const { repository, seats } = this.parts
-    // The process may have died before it opened the table that it had noted.
-    const isOpened = offer.table !== null && (await repository.store.records.find(offer.table)) !== undefined
-    if (isOpened) return await seats.join(offer.table, by.user, by, brought)
-    const table = repository.newId()
-    await this.keep(server, withOffer(kept, offer.id, { table }))
-    const opened = await this.opened(server, offer, by, table)
-    if (!opened.ok) await this.keep(server, kept)
-    return opened
+    const find = () => repository.store.records.find(offer.table)
+    const opened = (await find()) ? null : await this.opened(server, offer, by)
+    if (opened?.ok) return opened
+    const record = await find()
+    if (!record) return opened ?? refuse('no-such-table')
+    // An earlier try may have come as far as this.
+    if (seatOf(record, by.user)) return granted(withoutSecrets(record))
+    return await seats.join(offer.table, by.user, by, brought)
   }
 
   /** Opens the table of an offer where the first person wished to play, or where another one did. */
-  private async opened(server: string, { game, pace, until, wishes }: SeatOffer, host: NamedUser, id: TableId) {
+  private async opened(
+    server: string,
+    { table: id, game, pace, until, wishes }: SeatOffer & { readonly table: TableId },
+    host: NamedUser,
+  ): Promise<Result<TableRecord>> {
     const own = wishes.find(({ user }) => user === host.user)
     const rooms = new Set([own, ...wishes].flatMap((one) => one?.room ?? []))
     const invitation = { players: wishes.length, until }
     const timing = pace === null ? {} : { timing: timingOf(pace) }
     let opened: Result<TableRecord> = refuse('room-taken')
     for (const room of rooms) {
-      opened = await this.parts.opening.open({ id, game, ...timing, server, room, host, invitation })
+      try {
+        opened = await this.parts.opening.open({ id, game, ...timing, server, room, host, invitation })
+      } catch (error) {
+        // Another process was faster.
+        if (error instanceof TableExists) return refuse('busy')
+        throw error
+      }
       if (opened.ok || opened.why !== 'room-taken') return opened
     }
     return opened
   }
 
   /** Keeps wishes, and makes offers of those that match. A person with an open offer gets no second one. */
-  private async matched(server: string, { wishes, offers }: Kept): Promise<void> {
+  private async matched(server: string, { wishes, offers }: Kept, keep: Turn['keep']): Promise<void> {
     const { repository } = this.parts
     const games = repository.games.map(({ rules }) => ({ id: rules.id, ...rules.seats }))
     const isFree = ({ user }: Wish) => !offers.some((one) => isOpenFor(one, user))
@@ -201,32 +236,44 @@ export class Wishes implements WishService {
     const fresh = { until, table: null, answered: [], isTold: false }
     const made = found.map((match): SeatOffer => ({ ...match, ...fresh, id: repository.newId() }))
     const used = new Set(found.flatMap((match) => match.wishes))
-    await this.keep(server, { wishes: wishes.filter((one) => !used.has(one)), offers: [...offers, ...made] })
-    if (made.length > 0) for (const listener of this.listeners) listener(server)
+    await keep({ wishes: wishes.filter((one) => !used.has(one)), offers: [...offers, ...made] })
+    if (made.length === 0) return
+    this.heardOf(server)
+    // Offers are answered in direct messages, too, and then perhaps by a process that doesn't serve the server.
+    await repository.store.changes.announceOffers(server)
   }
 
-  private async keepOffer(server: string, kept: Kept, id: string, change: Partial<SeatOffer>): Promise<void> {
-    await this.matched(server, withOffer(kept, id, change))
+  /**
+   * Runs a request on the wishes of a server, one after another. If another process has changed them meanwhile, it
+   * starts again from there.
+   */
+  private inTurn<T>(server: string, work: (turn: Turn) => Promise<Result<T>>): Promise<Result<T>> {
+    const { requests, repository } = this.parts
+    const { notes } = repository.store
+    const name = memoOf(server)
+    return requests.inTurn(name, async () => {
+      let text = await notes.memo(name)
+      const keep = async (next: Kept): Promise<void> => {
+        const now = JSON.stringify(next)
+        if (!(await notes.swapMemo(name, text, now))) throw new SequenceTaken('another process has changed the wishes')
+        text = now
+      }
+      return await work({ kept: this.current(text), keep })
+    })
   }
 
-  /** Runs a request on the wishes of a server, one after another. */
-  private inTurn<T>(server: string, work: (kept: Kept) => Promise<Result<T>>): Promise<Result<T>> {
-    return this.parts.requests.inTurn(memoOf(server), async () => await work(await this.kept(server)))
+  private async read(server: string): Promise<Kept> {
+    return this.current(await this.parts.repository.store.notes.memo(memoOf(server)))
   }
 
   /** What still counts. What can't be read counts as nothing, and is overwritten. */
-  private async kept(server: string): Promise<Kept> {
-    const { store, clock } = this.parts.repository
-    const now = clock.now()
-    const { wishes, offers } = keptFrom(await store.notes.memo(memoOf(server)))
+  private current(text: string | undefined): Kept {
+    const now = this.parts.repository.clock.now()
+    const { wishes, offers } = keptFrom(text)
     return {
       wishes: wishes.filter(({ at }) => now - at < WISH_DAYS * DAY_MS),
       offers: offers.filter(({ until }) => now < until),
     }
-  }
-
-  private async keep(server: string, kept: Kept): Promise<void> {
-    await this.parts.repository.store.notes.setMemo(memoOf(server), JSON.stringify(kept))
   }
 }
 

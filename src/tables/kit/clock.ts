@@ -8,6 +8,17 @@ export interface Clock {
   after(milliseconds: number, then: () => void): () => void
 }
 
+/** How far the clocks of several machines may differ, in milliseconds. */
+const DRIFT_MS = 60_000
+
+/**
+ * How much of a span is left that began at a time, in milliseconds. Nothing is left of one that seems to begin later
+ * than now: somebody has set the clock back since, and nobody is to wait until it has caught up.
+ */
+export function restOf(span: number, since: number, now: number): number {
+  return since > now + DRIFT_MS ? 0 : Math.min(span, Math.max(0, since + span - now))
+}
+
 export const systemClock: Clock = {
   now: () => Date.now(),
   steady: () => performance.now(),

@@ -5,7 +5,7 @@ export class LastMinute {
   private readonly times = new Map<string, readonly number[]>()
   private readonly now: () => number
 
-  /** `now`: milliseconds since 1970. */
+  /** `now`: in milliseconds, of a clock that nobody sets back. */
   constructor(now: () => number) {
     this.now = now
   }

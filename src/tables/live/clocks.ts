@@ -90,7 +90,8 @@ export class Clocks {
   stopped(record: TableRecord): TableClocks | null {
     if (!record.clocks) return null
     const { plans: _, ...clocks } = record.clocks
-    return { ...clocks, seats: clocks.seats.map((one, seat) => one && this.stop(record, seat, one)) }
+    const seats = clocks.seats.map((one, seat) => one && this.stop(record, seat, one))
+    return { ...clocks, seats, ...(clocks.attendance && { attendance: attendanceNow(record, () => false) }) }
   }
 
   private setOne(live: RunningTable, asked: Asked, before: SeatClock | null, now: number): SeatClock {

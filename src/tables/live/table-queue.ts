@@ -3,7 +3,7 @@ import PQueue from 'p-queue'
 import { yieldToEventLoop } from '../kit/yielding.ts'
 import type { TableId } from '../model/store.ts'
 
-/** One FIFO queue per table; tables do not wait for each other. */
+/** One FIFO queue per table, or whatever else has an id; tables do not wait for each other. */
 export class Queues {
   private readonly byTable = new Map<TableId, PQueue>()
 

@@ -56,6 +56,8 @@ export interface NoteStore {
   /** A fact about the bot that belongs to no table; `undefined` if it was never set. */
   memo(name: string): Promise<string | undefined>
   setMemo(name: string, text: string): Promise<void>
+  /** Sets a fact if it is still as it was read, and returns whether it was. Another process may have set it since. */
+  swapMemo(name: string, before: string | undefined, text: string): Promise<boolean>
 }
 
 /** The part of the notes that is about the bot. */

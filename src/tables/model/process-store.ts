@@ -34,17 +34,20 @@ export interface LeaseStore {
 }
 
 /**
- * A change made by another process on the database: a table was opened, changed or needs a look; a person changed their
- * settings; or notifications were lost for a while, so anything may have changed.
+ * A change made by another process on the database: a table was opened, changed or needs a look; people of a server are
+ * offered seats; a person changed their settings; or notifications were lost for a while, so anything may have changed.
  */
 export type News =
   | { readonly kind: 'table'; readonly table: TableId; readonly server: string }
+  | { readonly kind: 'offers'; readonly server: string }
   | { readonly kind: 'person'; readonly user: UserId }
   | { readonly kind: 'missed' }
 
 export interface ChangeFeed {
   /** Notifies the other processes that a table of a server needs a look. */
   announce(table: TableId, server: string): Promise<void>
+  /** Notifies the other processes that people of a server are offered seats. */
+  announceOffers(server: string): Promise<void>
   /**
    * Reports the changes that other processes make, within moments. A change written by a process that dies in that
    * moment may never be reported. SQLite reports nothing: there a process finds changes by `revision`. Resolves, once

@@ -1,3 +1,4 @@
+import type { Game } from '../../engine/index.ts'
 import type { TableRepository } from '../live/table-repository.ts'
 import type { Requests } from '../live/requests.ts'
 import { refuse } from '../model/results.ts'
@@ -41,7 +42,7 @@ export class Lobbies implements LobbyService {
   /** When a lobby next does something by itself, in the bot's own time; `null` if this bot lacks its game. */
   dueOf(record: TableRecord): number | null {
     const game = this.repository.gameCalled(record.game)
-    return game ? this.repository.uptime.fromWorld(lobbyDue(record, game, this.idle)) : null
+    return game ? this.repository.uptime.fromWorld(this.dueAt(record, game)) : null
   }
 
   /**
@@ -55,7 +56,7 @@ export class Lobbies implements LobbyService {
     const invitation = invitationAfter(record, game, { seats: record.seats, at })
     const { begins } = invitation
     if (begins !== invitationOf(record).begins) await repository.change(record, { change: { invitation } })
-    else if (lobbyDue(record, game, this.idle) > at) return this.dueOf(record)
+    else if (this.dueAt(record, game) > at) return this.dueOf(record)
     else if (begins === null) await this.close(record)
     else if (record.seats.length > seatsOf(game, record).max) {
       // The house rules have changed since: the host has to decide who plays.
@@ -63,6 +64,10 @@ export class Lobbies implements LobbyService {
       await repository.change(record, { change: { invitation: stays } })
     } else await repository.begin(record)
     return null
+  }
+
+  private dueAt(record: TableRecord, game: Game): number {
+    return lobbyDue(record, game, { idle: this.idle, now: this.repository.clock.now() })
   }
 
   private async close(record: TableRecord): Promise<void> {

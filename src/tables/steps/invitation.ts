@@ -1,3 +1,4 @@
+import { restOf } from '../kit/clock.ts'
 import type { Game } from '../../engine/index.ts'
 import { seatsOf } from './house-rules.ts'
 import type { TableRefusal } from '../model/service.ts'
@@ -50,10 +51,10 @@ interface ChangedLobby {
 }
 
 /** When the bot next does something with a lobby, in milliseconds since 1970. `idle`: how long nobody may join. */
-export function lobbyDue(record: TableRecord, game: Game, idle: number): number {
+export function lobbyDue(record: TableRecord, game: Game, { idle, now }: { idle: number; now: number }): number {
   const invitation = invitationOf(record)
   const { begins, until, joinedAt } = invitation
-  if (begins !== null) return begins
+  if (begins !== null) return isAhead(begins, now) ? now : begins
   const isEnough = record.seats.length >= seatsOf(game, record).min
   // A deadline is the host's word: until then the lobby stays.
   return until === null ? joinedAt + idle : isEnough ? until - CALL_BEFORE_MS : until
@@ -76,5 +77,11 @@ function beginsAt(
   const isFull = players !== null && taken >= Math.min(players, max)
   const isTime = until !== null && now >= until - CALL_BEFORE_MS
   if (taken < min || !(isFull || isTime)) return null
-  return begins ?? (isTime && !isFull && until > now ? until : now + CALL_BEFORE_MS)
+  if (begins !== null && !isAhead(begins, now)) return begins
+  return isTime && !isFull && until > now ? until : now + CALL_BEFORE_MS
+}
+
+/** Whether a start is further off than it was when it was set, because somebody has set the clock back. */
+function isAhead(begins: number, now: number): boolean {
+  return begins > now && restOf(CALL_BEFORE_MS, begins - CALL_BEFORE_MS, now) === 0
 }

@@ -1,3 +1,4 @@
+import { restOf } from '../kit/clock.ts'
 import type { Person, RingWait, RingWay } from '../model/people.ts'
 
 /** A person who has done something this recently is still there, and needs no ring. */
@@ -29,9 +30,7 @@ export function ringWaitOf(
   return { active: left(last, span, now), rung: left(rang, person.ringGap, now) }
 }
 
-/**
- * The rest of a span that began at a time, or at 0 never did; never more than the whole, though the clock was set back.
- */
+/** The rest of a span that began at a time, or at 0 never did. */
 function left(since: number, span: number, now: number): number {
-  return since === 0 ? 0 : Math.min(span, Math.max(0, since + span - now))
+  return since === 0 ? 0 : restOf(span, since, now)
 }

@@ -25,6 +25,20 @@ export function notesContract(kind: Kind): void {
     await at.store.notes.setMemo('other', 'text')
     expect([await at.store.notes.memo('name'), await at.store.notes.memo('other')]).toEqual(['', 'text'])
   })
+
+  test('a memo is swapped by the first of several that have read it', async () => {
+    const { notes } = at.store
+    const swaps = (before: string | undefined) =>
+      Promise.all(['a', 'b', 'c'].map((text) => notes.swapMemo('name', before, text)))
+    for (const before of [undefined, 'text', '']) {
+      if (before !== undefined) await notes.setMemo('name', before)
+      expect((await swaps(before)).filter(Boolean)).toHaveLength(1)
+      expect(['a', 'b', 'c']).toContain(await notes.memo('name'))
+    }
+    expect(await notes.swapMemo('name', undefined, 'd')).toBe(false)
+    expect(await notes.swapMemo('name', 'another', 'd')).toBe(false)
+    expect(await notes.memo('name')).not.toBe('d')
+  })
 }
 
 /** Projections, notes and guesses. */

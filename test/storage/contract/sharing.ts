@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { shardOf } from '../../../src/tables/model/shards.ts'
 import {
   NEW_PERSON,
+  TableExists,
   type Holder,
   type Lease,
   type News,
@@ -171,7 +172,7 @@ function testNotifications(at: OpenPlace, kind: Kind): void {
     const end = await at.store.changes.listen((news) => heard.push(news))
     const said = async (store: Store) => {
       await store.records.create(table({ id: 'two', server: '8' }))
-      await expect(store.records.create(table({ id: 'two', room: 'other' }))).rejects.toThrow()
+      await expect(store.records.create(table({ id: 'two', room: 'other' }))).rejects.toThrow(TableExists)
       await step(store, { table: 'two', entries: [answer(1)] })
       await step(store, { table: 'two', change: { server: '9', status: 'over' } })
       await step(store, { table: 'two', quiet: true })
@@ -179,6 +180,7 @@ function testNotifications(at: OpenPlace, kind: Kind): void {
       await store.people.change('ann "🐉"', (person) => person)
       await store.people.change('ann "🐉"', () => null)
       await store.changes.announce('one', 'server')
+      await store.changes.announceOffers('8')
     }
     await said(theirs)
     // Two equal notifications in quick succession may arrive as one.
@@ -187,6 +189,7 @@ function testNotifications(at: OpenPlace, kind: Kind): void {
       { kind: 'table', table: 'two', server: '9' },
       { kind: 'person', user: 'ann "🐉"' },
       { kind: 'table', table: 'one', server: 'server' },
+      { kind: 'offers', server: '8' },
     ]
     const once = () => [...new Set(heard.map((news) => JSON.stringify(news)))].map((text) => JSON.parse(text) as News)
     if (kind.tells) await expect.poll(once, { timeout: 10_000 }).toEqual(all)

@@ -1,3 +1,4 @@
+import { restOf } from '../../../tables/index.ts'
 import { hasGame, type TableOrRecord } from '../../../tables/model/service.ts'
 import type { ChronicleLine, UserId } from '../../../tables/model/store.ts'
 import { cleared, type Cleared } from '../../kit/cleared.ts'
@@ -157,7 +158,7 @@ export function ringsLater({ calls, ringsIn }: WantedCard, card: CardProjection 
 /** Whether a player was called in this turn and has had a question ever since, apart from a short break. */
 function hasHeard(called: CardProjection['called'], user: UserId, now: number): boolean {
   const known = called.find((one) => one.user === user)
-  return known !== undefined && (known.until === null || now - known.until < CALL_AGAIN_MS)
+  return known !== undefined && (known.until === null || restOf(CALL_AGAIN_MS, known.until, now) > 0)
 }
 
 /** The players called with a ring in this turn, including those for whom the card is about to ring. */

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { yieldToEventLoop } from '../../../tables/index.ts'
+import { restOf, yieldToEventLoop } from '../../../tables/index.ts'
 import type { UserId } from '../../../tables/model/store.ts'
 import { cleared } from '../../kit/cleared.ts'
 import { digestOf } from '../../kit/digest.ts'
@@ -28,7 +28,7 @@ export class PanelSharing {
     const { messageGateway, now } = this.screen
     const sharer = `${id} ${by}`
     const before = this.lately.get(sharer)
-    if (before !== undefined && now() - before < MIN_SHARING_GAP_MS) return 'too-soon'
+    if (before !== undefined && restOf(MIN_SHARING_GAP_MS, before, now()) > 0) return 'too-soon'
     this.lately.set(sharer, now())
     if (await forTable(record, () => this.wouldTell(shown))) {
       this.lately.set(sharer, before)

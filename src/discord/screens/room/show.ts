@@ -1,5 +1,6 @@
 import { ENGLISH, languageNow } from '../../../language/index.ts'
 import { reliabilityOfPlayers } from '../../table/people/reliability.ts'
+import { restOf } from '../../../tables/index.ts'
 import { hasGame, type TableOrRecord } from '../../../tables/model/service.ts'
 import type { TableId } from '../../../tables/model/store.ts'
 import { earnedTitleLines } from '../../stats/earned-titles.ts'
@@ -106,8 +107,7 @@ async function showToAll(
   const hasHands = hasGame(view)
   const callsInSecret = hasHands && seats.some(({ seat, user }) => user !== null && isCalledInSecret(view, seat))
   const waited = () => screen.now() - Math.max(since, changedAt)
-  const isBarred =
-    !isDoubted && trouble !== undefined && trouble.room === room && screen.now() - trouble.at < LEAVE_ALONE_MS
+  const isBarred = !isDoubted && trouble?.room === room && restOf(LEAVE_ALONE_MS, trouble.at, screen.now()) > 0
   const isTroubled = trouble !== undefined
   const notes = () => ({ isLate: waited() > LATE_MS, downtime: downtime.away })
   const told = once(() => (hasGame(view) ? linesAfter(screen, id, kept?.after ?? 0) : Promise.resolve([])))

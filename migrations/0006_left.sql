@@ -1,0 +1,1 @@
+CREATE INDEX `tables_left` ON `tables` (`server`,`changed_at`,`id`) WHERE status in ('over', 'closed') and instr(clocks, '"hasLeft":true') > 0;

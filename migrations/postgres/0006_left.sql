@@ -1,0 +1,1 @@
+CREATE INDEX "tables_left" ON "tables" USING btree ("server","changed_at","id") WHERE status in ('over', 'closed') and strpos(clocks, '"hasLeft":true') > 0;
