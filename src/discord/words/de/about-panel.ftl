@@ -24,7 +24,7 @@ cards-galleries = ## Karten
 cards-of-which = Von welchem Spiel möchtest du die Karten sehen?
 cards-heading = ## { $title }: { $group }
 cards-count = { $count ->
-    [one] Die einzige
+    [one] Nur eine
    *[other] Insgesamt { $count }
   }
 cards-count-page = Insgesamt { $count }, Seite { $page } von { $pages }

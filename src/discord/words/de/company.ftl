@@ -159,7 +159,7 @@ company-hepzie = 🤖 { $name } – strickt bei allem weiter
 
 company-jory = 🤖 { $name } – sitzt, als könnte der Tisch schlingern
   .start = Guter Wind und ein gerader Tisch. Ich lehne mich trotzdem dagegen, aus Gewohnheit.
-  .robbery = Ladung verrutscht. Ich kenne welche, die ist bis in ein anderes Boot gerutscht.
+  .robbery = Ladung verrutscht. Ich habe mal welche bis in ein anderes Boot rutschen sehen.
   .rescue = Am Kragen herausgezogen! Das ist so gut wie ein trockener Hafen.
   .death = Lampe herunter und die kleine Glocke geläutet. Den Namen sagen wir zweimal.
   .end = Alle an Land. Achtung, Stufe. Es gibt keine.

@@ -86,7 +86,7 @@ lent-both = Kämpfe und Handel
 lend = Platz verleihen…
 lend-form = Platz verleihen
 lend-to = Wer für dich spielt
-lend-to-hint = Die Person muss zusagen. Leer gelassen, spielt der Computer.
+lend-to-hint = Die Person muss zusagen. Bleibt das Feld leer, spielt ein Computer.
 lend-span = Wie lange
 lend-days = { $days ->
     [one] Einen Tag

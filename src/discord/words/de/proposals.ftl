@@ -162,7 +162,7 @@ proposal-end = { $by } schlägt vor, die Partie hier zu beenden.
 proposal-watch = { $by } schlägt vor: { $whom } darf { $about } über die Schulter schauen.
   .agreed = Der Tisch ist einverstanden: { $whom } darf { $about } über die Schulter schauen.
   .refused = Abgelehnt: { $whom } darf { $about } nicht über die Schulter schauen.
-  .withdrawn = { $by } zieht den Vorschlag zurück: { $whom } darf { $about } nicht über die Schulter schauen.
+  .withdrawn = { $by } zieht den Vorschlag zurück, dass { $whom } { $about } über die Schulter schauen darf.
   .lapsed = Abgelaufen, zu wenige Stimmen: { $whom } darf { $about } nicht über die Schulter schauen.
   .effect = Wer zuschaut, sieht alles, was dieser Platz sieht, auch Geheimes, kann aber nichts entscheiden. Solange es dauert, steht es auf der Karte.
 

@@ -52,8 +52,8 @@ poster-placed-with = { $rank }. { $name }: { $facts }.
 poster-titles = Titel: { $titles }
 poster-way = { $deaths ->
     [0] von { $first } bis { $last }
-    [one] von { $first } bis { $last }, mit einer verlorenen Figur
-   *[other] von { $first } bis { $last }, mit { $deaths } verlorenen Figuren
+    [one] von { $first } bis { $last }, mit einem verlorenen Charakter
+   *[other] von { $first } bis { $last }, mit { $deaths } verlorenen Charakteren
   }
 # Public, above the picture.
 poster-posted-by = -# **{ $name }** zeigt das Plakat einer Partie.

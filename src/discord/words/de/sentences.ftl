@@ -25,7 +25,7 @@ other-table = Das gehört zu einem anderen Tisch.
 
 unknown-place = Diesen Ort finde ich auf dem Brett nicht. Nimm beim Tippen einen aus der Liste.
 no-board = Dieses Spiel hat kein Brett zum Herumlaufen.
-not-on-board = Du hast gerade keine Figur auf dem Brett.
+not-on-board = Dein Charakter ist gerade nicht auf dem Brett.
 unknown-topic = Unter diesem Namen finde ich nichts. Nimm beim Tippen etwas aus der Liste.
 unknown-kind = Karten dieser Sorte kenne ich nicht. Nimm beim Tippen eine aus der Liste.
 nothing-held = Du hast keine Karten auf der Hand.
@@ -90,7 +90,7 @@ no-turn-after = Danach hat kein Zug mehr begonnen.
 no-fight-after = Danach wurde kein Kampf mehr entschieden.
 nothing-of-that-seat = Danach ist auf diesem Platz nichts mehr passiert.
 unknown-moment = Diesen Moment finde ich nicht. Nimm beim Tippen einen aus der Liste.
-not-your-eyes = Solange eine Partie läuft, kannst du nur mit deinen eigenen Augen zurückblicken. Frag noch einmal danach.
+not-your-eyes = Solange eine Partie läuft, kannst du nur mit deinen eigenen Augen zurückblicken. Ruf es noch einmal auf.
 not-as-it-stood = Ich kann den Tisch nicht so zeigen, wie er damals war. Die Regeln haben sich seitdem geändert, oder die Daten sind beschädigt.
 too-many-moments = Ich habe gerade zu viele Bilder zu zeichnen. Versuch es in einer Minute wieder.
 too-many-pictures = Ich habe gerade zu viele Bilder zu zeichnen. Frag in einer Minute noch einmal nach der Landkarte.

@@ -110,7 +110,7 @@ webhook-forgotten = Dein Webhook bei **{ $host }** hat fast einen Tag lang keine
 webhook-no-address = Das ist keine Webadresse. Sie sollte aussehen wie `https://example.org/hook`.
 webhook-not-https = Die Adresse muss mit `https://` beginnen, damit niemand mitliest.
 webhook-other-port = Lass den Port weg. Ich nehme den üblichen für https, 443.
-webhook-has-password = Lass Name und Passwort aus der Adresse weg. Ich signiere meine Nachrichten stattdessen.
+webhook-has-password = Lass Namen und Passwort in der Adresse weg. Ich signiere meine Nachrichten stattdessen.
 webhook-not-public = Diese Adresse ist nicht im öffentlichen Internet, also schicke ich nichts dorthin.
 webhook-too-long = Diese Adresse ist zu lang. Sie darf bis zu 300 Zeichen haben.
 webhook-unknown-host = Diesen Host finde ich nicht. Prüf die Adresse, oder versuch es gleich noch einmal.
@@ -118,8 +118,8 @@ webhook-unknown-host = Diesen Host finde ich nicht. Prüf die Adresse, oder vers
 ## Calendars of people, from `/settings calendar:`. Private.
 
 setting-calendar-link = Zeig mir den Link meines Kalenders
-setting-calendar-renew = Gib mir einen neuen Link, der alte soll enden
-setting-calendar-off = Lass den Link meines Kalenders enden
+setting-calendar-renew = Gib mir einen neuen Link und schalte den alten ab
+setting-calendar-off = Schalte den Link meines Kalenders ab
 calendar-link = Abonnier diese Adresse in deinem Kalender, dann zeigt er, wann deine Zeit an jedem Tisch abläuft: { $link }
     -# Wer sie hat, kann das lesen. `/settings calendar:` gibt dir eine neue oder schaltet sie ab.
 calendar-ended = Dieser Link gilt nicht mehr. Kalender, die ihn nutzen, bekommen nichts mehr.

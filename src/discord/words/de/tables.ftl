@@ -138,7 +138,7 @@ wish-kept = Ich biete dir einen Platz an, sobald hier genug Leute dasselbe wolle
 wish-now = Du möchtest hier **{ $game } · { $pace } · höchstens { $most } Leute** spielen. `/game wish stop:True` nimmt das zurück.
 wish-none = Du hast mir nicht gesagt, was du hier spielen möchtest. Nenn mit `/game wish` ein Spiel, ein Tempo oder wie viele ihr höchstens sein sollt.
 wish-gone = Ich habe vergessen, was du hier spielen möchtest.
-wish-options-or-stop = Sag, was du spielen möchtest, oder hör damit auf, nicht beides.
+wish-options-or-stop = Sag, was du spielen möchtest, oder nimm deinen Wunsch zurück, nicht beides.
 
 # The offer, in the channel where they said so or in a direct message.
 offer-in-channel = { $players }, genug von euch wollen **{ $game }** spielen ({ $pace }). Dein Platz ist bis { $until } reserviert.
@@ -161,14 +161,14 @@ thread-there = Der Tisch steht in <#{ $thread }>.
 # Followed by the permissions that I lack.
 thread-not-here = Auf diesem Server bekommen Tische eigene Threads, aber dieser steht im Kanal.
 thread-lacks = Ich kann hier keine Threads eröffnen. Wer den Server verwaltet, muss mir erlauben: { $permissions }.
-thread-in-thread = Das ist ein Thread, und darin geht kein weiterer auf. Nimm einen Textkanal, oder lass `thread:` weg.
+thread-in-thread = Das ist ein Thread, und darin lässt sich kein weiterer eröffnen. Nimm einen Textkanal, oder lass `thread:` weg.
 thread-no-text = Threads für Tische brauchen einen Textkanal, und das ist keiner.
 thread-needs-game = Nenn auch ein Spiel, dann eröffne ich es in einem Thread.
 thread-refused = Ich kann hier keinen Thread eröffnen. { $reason }
 thread-limited = Discord lässt mich gerade keine weiteren Threads eröffnen. Versuch es { $when } noch einmal.
 # Replies to `/admin threads`.
 threads-are-on = Jeder neue Tisch auf diesem Server bekommt einen eigenen Thread, wenn ich einen eröffnen darf. `/admin threads new-tables:` ändert das, und `/game new thread:` entscheidet für einen einzelnen Tisch.
-threads-are-off = Neue Tische auf diesem Server öffnen im Kanal. `/admin threads new-tables:` ändert das, und `/game new thread:` entscheidet für einen einzelnen Tisch.
+threads-are-off = Neue Tische auf diesem Server stehen im Kanal selbst. `/admin threads new-tables:` ändert das, und `/game new thread:` entscheidet für einen einzelnen Tisch.
 # The thread for talk beside a table, on its card and in private.
 talk-line = -# 💬 Gespräch über diesen Tisch: <#{ $thread }>
 talk-there = Über diesen Tisch redet ihr in <#{ $thread }>.

@@ -71,7 +71,7 @@ chances = ### Tus posibilidades este turno
     [one] -# Hay otra opción que no se muestra.
    *[other] -# Hay otras { $count } opciones que no se muestran.
   }
-chances-not-yours = Solo tiene posibilidades que calcular quien tiene algo que elegir.
+chances-not-yours = Solo calculo posibilidades para quien tiene algo que elegir.
 chances-none = Ahora mismo no tienes nada que elegir.
 
 ## Maps and places

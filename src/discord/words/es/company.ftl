@@ -53,8 +53,8 @@ company-wenna = 🤖 { $name }, que trae un cojín para cada cual
   .end = Los cojines son de regalo. Después de esto, todo el mundo merece algo blando.
 
 company-nib = 🤖 { $name }, que se sienta en tres libros para ver el tablero
-  .start = Desde aquí arriba lo veo todo. Bueno, veo el borde de acá.
-  .robbery = ¡Yo no he sido! He estado todo el rato en mis libros. Pregunten a los libros.
+  .start = Desde aquí arriba lo veo todo. Bueno, veo el borde de este lado.
+  .robbery = ¡Yo no he sido! He estado todo el rato en mis libros. Que lo digan los libros.
   .rescue = Casi me caigo de los libros. En el buen sentido.
   .death = Me bajo un momento. Para esto hay que estar de pie.
   .end = ¿Me puedo quedar la silla? ¿No? Pues la recordaré.
@@ -102,7 +102,7 @@ company-kestrin = 🤖 { $name }, que saca brillo a lo que ya brilla
   .end = Ni un rasguño en toda la noche.
 
 company-ruddock = 🤖 { $name }, que cuenta cada historia mejor que la vez anterior
-  .start = Si ya la conocen, me paran. Salimos al camino, y nadie tenía un plan.
+  .start = Si alguien ya la conoce, que me pare. Salimos al camino, y nadie tenía un plan.
   .robbery = En la versión que contaré, eran nueve y a caballo.
   .rescue = Yo estaba allí. Para primavera habré estado mucho más cerca.
   .death = Esa la contaré como es debido. Con más estatura, y con la última palabra.
@@ -161,7 +161,7 @@ company-jory = 🤖 { $name }, que se inclina por si la mesa se mueve
   .start = Buen viento y mesa llana. Me inclino igual, por costumbre.
   .robbery = La carga se desplaza. La he visto desplazarse hasta otro barco.
   .rescue = ¡Arriba, por el cuello de la camisa! Vale tanto como llegar a puerto.
-  .death = Bajen la lámpara y toquen la campana pequeña. El nombre se dice dos veces.
+  .death = Bajemos la luz y toquemos la campana pequeña. El nombre se dice dos veces.
   .end = A tierra todo el mundo. Cuidado con el escalón. No hay escalón.
 
 company-agnar = 🤖 { $name }, que solo habla en susurros
@@ -176,7 +176,7 @@ company-bettany = 🤖 { $name }, que trae las galletas buenas
   .robbery = He contado las galletas y están todas. Aún queda honor en el mundo.
   .rescue = El agua otra vez al fuego. ¡De aquí no se va nadie!
   .death = Una galleta se queda en el plato. En mi casa es la norma.
-  .end = Invita la casa. Menos a la ventana.
+  .end = Invita la casa. La ventana se paga aparte.
 
 company-cuthwin = 🤖 { $name }, que no se quita el yelmo bajo techo
   .start = Saludos. Si sueno lejos, es la visera.
@@ -201,7 +201,7 @@ company-elspet = 🤖 { $name }, que lee reglamentos por placer
 
 company-zadok = 🤖 { $name }, que ha perdido el otro guante
   .start = Tenía un discurso. Estaba en el guante.
-  .robbery = Si van a registrar bolsillos, a mí me falta un guante.
+  .robbery = Si se van a registrar bolsillos, a mí me falta un guante.
   .rescue = Asombroso. ¿He sido yo? ¿No? Pues enhorabuena.
   .death = Antes sabía las palabras para esto. Me quedaré aquí hasta que lleguen.
   .end = ¡Lo he encontrado! No, es otro izquierdo.

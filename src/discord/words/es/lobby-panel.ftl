@@ -195,7 +195,7 @@ season-date-when = Día y hora
 
 ## Replies about a season
 
-season-begun-now = Ya hay inscripción para **{ $name }** en la lista de mesas abiertas. Cuando haya al menos tres personas, sortea los grupos con el botón **Temporada…** de la lista.
+season-begun-now = Ya está abierta la inscripción para **{ $name }** en la lista de mesas abiertas. Cuando haya al menos tres personas, sortea los grupos con el botón **Temporada…** de la lista.
 season-needs-board = La temporada se muestra en la lista de mesas abiertas. Ponla primero con `/admin board`.
 season-not-manager = Eso solo puede hacerlo quien administra el servidor.
 season-opened = La mesa está abierta. Ya he avisado al resto.

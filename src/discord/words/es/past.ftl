@@ -18,8 +18,8 @@ past-on = Siguiente ▶
 past-last = Último ⏭
 past-next-turn = Próximo turno
 past-next-fight = Próxima pelea
-past-next-own = Lo próximo mío
-past-next-of = Lo próximo de { $name }
+past-next-own = Mi próximo momento
+past-next-of = Próximo momento de { $name }
 past-share = Compartir este momento
 past-shared-by = -# **{ $name }** recuerda { $time }.
 past-shared-by-as = -# **{ $name }** recuerda { $time }, como lo vio { $player }.
@@ -111,12 +111,12 @@ film = Película
 film-from-here = Película desde aquí
 film-share = Compartir con la mesa
 film-as-all = { $pictures ->
-    [one] -# Una película de 1 imagen ({ $time }), como lo vio todo el mundo
-   *[other] -# Una película de { $pictures } imágenes ({ $time }), como lo vio todo el mundo
+    [one] -# Una película de 1 imagen ({ $time }), tal como la vio todo el mundo
+   *[other] -# Una película de { $pictures } imágenes ({ $time }), tal como la vio todo el mundo
   }
 film-as = { $pictures ->
-    [one] -# Una película de 1 imagen ({ $time }), como lo vio { $name }
-   *[other] -# Una película de { $pictures } imágenes ({ $time }), como lo vio { $name }
+    [one] -# Una película de 1 imagen ({ $time }), tal como la vio { $name }
+   *[other] -# Una película de { $pictures } imágenes ({ $time }), tal como la vio { $name }
   }
 film-shown-by = -# **{ $name }** pone una película.
 film-alt = Una película. { $turns }

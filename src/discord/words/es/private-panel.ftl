@@ -20,7 +20,7 @@ hand-empty = *No tienes nada secreto.*
 hand-line = -# Tienes { $cards }.
 hand-line-empty = -# No tienes cartas.
 hand-told = ### Lo que te conté en privado
-hand-whispers = ### Susurros, primero los últimos
+hand-whispers = ### Susurros, empezando por el último
 
 note = Mi nota
   .heading = ### Mi nota

@@ -84,7 +84,7 @@ refused-nothing-to-undo = No hay nada que deshacer.
 refused-undo-not-yours = La última jugada no fue tuya, así que no puedes deshacerla.
 refused-undo-sealed = Desde entonces se ha tirado un dado o se ha mostrado un secreto. Pregunta a la mesa con `/game propose`.
 refused-undo-free = Eso puedes deshacerlo sin votar. Usa `/game undo`.
-refused-taken-back-too-often = Eso es mucho deshacer para un minuto. Dale un respiro.
+refused-taken-back-too-often = Eso es mucho deshacer para un minuto. Espera un momento.
 refused-cannot-go-back = Las reglas han cambiado desde entonces, así que la partida no puede volver tan atrás.
 refused-which-turn = Elige un turno, una rama o un marcador de la lista `to`.
 refused-which-moment = No encuentro ese momento de la partida. Elige uno de la lista.
@@ -140,7 +140,7 @@ refused-hindsight-missing = Aquí no puedo juzgar decisiones, porque este bot no
 refused-hindsight-busy = Aún estoy con otra partida. Prueba de nuevo en un minuto.
 refused-hindsight-failed = Esta vez no he podido juzgar las decisiones. Prueba de nuevo en un minuto.
 refused-level-missing = Aquí las máquinas no pueden pensar por adelantado.
-refused-whispered-too-often = Eso son muchos susurros para un minuto. Dale un respiro.
+refused-whispered-too-often = Eso son muchos susurros para un minuto. Espera un momento.
 refused-plays-here = Juegas en esta partida. Solo el público puede adivinar quién gana.
 refused-which-guess = Esa persona ha dejado la partida. Apuesta por alguien que siga.
 
@@ -148,7 +148,7 @@ refused-which-guess = Esa persona ha dejado la partida. Apuesta por alguien que 
 
 refused-no-such-zone = No conozco esa zona horaria. Elige una de la lista al escribir, o prueba con una ciudad grande cercana o con `UTC+2`.
 refused-no-quiet-hours = Las horas de silencio van de una hora en punto a otra, como `23-7`.
-refused-no-such-interval = Los recordatorios pueden llegar desde cada hora hasta cada mes.
+refused-no-such-interval = Entre un recordatorio y otro puede pasar de una hora a un mes.
 refused-away-in-the-past = Eso ya ha pasado. Elige un momento futuro.
 refused-away-too-long = Puedes estar fuera hasta { $awayDays } días.
 refused-not-away = No estás fuera.

@@ -3,7 +3,7 @@
 saga-begins-1 = El { $day } terminó { $game }, con { $who } a la mesa. Duró { $length }.
 saga-begins-2 = Cuentan que { $who } jugó a { $game } hasta el { $day }. Duró { $length }.
 saga-begins-3 = { $game } llegó a su fin el { $day } tras { $length }. A la mesa: { $who }.
-saga-begins-4 = Esto fue de { $who } en { $game }. Duró { $length } y acabó el { $day }.
+saga-begins-4 = Esta es la historia de { $who } en { $game }. Duró { $length } y acabó el { $day }.
 saga-nobody-won = No ganó nadie.
 saga-won = Victoria para { $who }.
 saga-did = { $who } { $deeds }.

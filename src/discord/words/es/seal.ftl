@@ -81,9 +81,9 @@ verdict-rules-changed =
        *[other] { $dropped } elecciones dejaron
     } de encajar. Cada vez, el sello dio dados nuevos.
 verdict-chain = { $whispers ->
-    [0] La cadena cubre el registro, las líneas de la crónica ({ $told }), quién se sentó dónde y con qué nombre, y de qué se repartió la partida.
-    [one] La cadena cubre el registro, las líneas de la crónica ({ $told }), quién se sentó dónde y con qué nombre, de qué se repartió la partida, y el resumen de 1 susurro.
-   *[other] La cadena cubre el registro, las líneas de la crónica ({ $told }), quién se sentó dónde y con qué nombre, de qué se repartió la partida, y los resúmenes de { $whispers } susurros.
+    [0] La cadena cubre el registro, las líneas de la crónica ({ $told }), quién se sentó dónde y con qué nombre, y a partir de qué se hizo el reparto.
+    [one] La cadena cubre el registro, las líneas de la crónica ({ $told }), quién se sentó dónde y con qué nombre, a partir de qué se hizo el reparto, y el resumen de 1 susurro.
+   *[other] La cadena cubre el registro, las líneas de la crónica ({ $told }), quién se sentó dónde y con qué nombre, a partir de qué se hizo el reparto, y los resúmenes de { $whispers } susurros.
   }
 verdict-whispers-read = { $read ->
     [one] El texto de 1 susurro está disponible y coincide con su resumen.
@@ -133,7 +133,7 @@ trouble-chronicle-line-unchained = La línea { $line } de la crónica no encaja 
 trouble-chronicle-line-differs = La línea { $line } de la crónica no coincide con la línea { $other } del registro.
 trouble-chronicle-line-other-version = La línea { $line } de la crónica es de una versión de las reglas con la que esta partida nunca se jugó.
 trouble-chronicle-line-other-account = La línea { $line } de la crónica nombra una cuenta distinta de la de la cadena.
-trouble-deal-missing = El archivo no dice de qué se repartió la partida.
+trouble-deal-missing = El archivo no dice a partir de qué se hizo el reparto.
 trouble-deal-differs = El reparto del archivo no es el del comienzo de la partida.
 trouble-deal-seats = La partida se repartió para { $seats } asientos, pero admite de { $min } a { $max }.
 trouble-deal-experience = El archivo dice que había más gente con experiencia que asientos.

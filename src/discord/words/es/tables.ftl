@@ -32,7 +32,7 @@ again-without-gone = Falta { $name }, porque ya no está en este servidor.
 again-without-stranger = Falta { $name }, porque no ha jugado aquí.
 again-without-too-many-lobbies = Falta { $name }, porque está en demasiadas salas de espera.
 again-without-too-many-tables = Falta { $name }, porque juega demasiadas partidas.
-again-without-too-many-waiting = Falta { $name }, porque hay partidas que llevan demasiado tiempo a su espera.
+again-without-too-many-waiting = Falta { $name }, porque hay partidas que llevan demasiado tiempo esperando sus decisiones.
 again-without-table-full = Falta { $name }, porque con estas reglas de la casa no queda asiento.
 
 ## What I need in a channel, as in “let me view the channel and attach files”

@@ -57,7 +57,7 @@ why-computer = ### Dernier choix : { $name }
   }
 why-computer-gentle = -# { $name } joue en douceur, et ne prend pas toujours ce qui semble le mieux.
 why-computer-fair = -# { $name } prend ce qui semble le mieux, vu de sa place.
-why-computer-cunning = -# { $name } essaie les possibilités d’avance, autant que sa place permet de savoir.
+why-computer-cunning = -# { $name } essaie les possibilités d’avance, avec ce qu’on peut savoir depuis sa place.
 
 chances = ### Tes chances à ce tour
   .how = -# J’ai joué ce tour { $worlds } fois pour chaque possibilité. Ce que tu ne vois pas a été redistribué à chaque fois, et tout le monde a joué raisonnablement.

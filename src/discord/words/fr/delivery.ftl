@@ -1,7 +1,7 @@
 # Why I can’t post in a channel, and what to do about it.
 
 delivery-room-gone = Le salon n’existe plus.
-delivery-no-permission = Je n’ai pas le droit d’y écrire. Il me faut pouvoir voir le salon, envoyer des messages (dans un fil : dans les fils) et joindre des fichiers. Dans la discussion d’un salon vocal, il me faut aussi pouvoir me connecter.
+delivery-no-permission = Je n’ai pas le droit d’y écrire. Il me faut pouvoir voir le salon, envoyer des messages (pour un fil : en envoyer dans les fils) et joindre des fichiers. Dans la discussion d’un salon vocal, il me faut aussi pouvoir me connecter.
 delivery-locked = Ce fil est verrouillé. Déverrouille-le, ou choisis un autre salon.
 delivery-closed-dms = Je ne peux pas écrire là.
 delivery-filtered = Un filtre de ce serveur (AutoMod) bloque ce que j’écris là. Quelqu’un qui gère le serveur peut m’en exempter, ou en exempter le salon.
@@ -19,7 +19,7 @@ delivery-details = { $code } : { $words }
 
 # To the host, in a direct message.
 host-told-room-gone = Ta partie est en sécurité, mais son salon n’existe plus. Quelqu’un qui gère le serveur peut la continuer ailleurs avec `/admin resume`.
-host-told-no-permission = Ta partie est en sécurité, mais je n’ai pas le droit de la montrer dans <#{ $room }>. Il me faut pouvoir y voir le salon, envoyer des messages (dans un fil : dans les fils) et joindre des fichiers. Dans la discussion d’un salon vocal, il me faut aussi pouvoir me connecter. Ensuite, elle continue.
+host-told-no-permission = Ta partie est en sécurité, mais je n’ai pas le droit de la montrer dans <#{ $room }>. Il me faut pouvoir y voir le salon, envoyer des messages (pour un fil : en envoyer dans les fils) et joindre des fichiers. Dans la discussion d’un salon vocal, il me faut aussi pouvoir me connecter. Ensuite, elle continue.
 host-told-locked = Ta partie est en sécurité, mais le fil <#{ $room }> est verrouillé. Déverrouille-le, ou continue ailleurs avec `/admin resume`.
 host-told-why = Ta partie est en sécurité, mais je ne peux pas la montrer dans <#{ $room }>. { $reason }
 

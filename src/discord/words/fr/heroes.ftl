@@ -8,16 +8,16 @@ hero-option = { $games ->
   }
 
 hero-won-none = { $games ->
-    [one] { $player } mène { $name } : { $games } { $one }, sans victoire.
-   *[other] { $player } mène { $name } : { $games } { $many }, sans victoire pour l’instant.
+    [one] { $player } joue { $name } : { $games } { $one }, sans victoire.
+   *[other] { $player } joue { $name } : { $games } { $many }, sans victoire pour l’instant.
   }
 hero-won-all = { $games ->
-    [one] { $player } mène { $name } : { $games } { $one }, { $games } victoire.
-   *[other] { $player } mène { $name } : { $games } { $many }, { $games } victoires. Sans faute.
+    [one] { $player } joue { $name } : { $games } { $one }, { $games } victoire.
+   *[other] { $player } joue { $name } : { $games } { $many }, { $games } victoires. Sans faute.
   }
 hero-won-some = { $wins ->
-    [one] { $player } mène { $name } : { $games } { $many }, { $wins } victoire.
-   *[other] { $player } mène { $name } : { $games } { $many }, { $wins } victoires.
+    [one] { $player } joue { $name } : { $games } { $many }, { $wins } victoire.
+   *[other] { $player } joue { $name } : { $games } { $many }, { $wins } victoires.
   }
 hero-deeds = En chemin, { $name } { $deeds }.
 hero-slain = À son tableau de chasse : { $kinds }.

@@ -43,7 +43,7 @@ reliability-excused = { $reliability }, et { $excused ->
     [one] { $excused } absence excusée
    *[other] { $excused } absences excusées
   }
-requires-reliable = -# Il faut { $percent } % de décisions à temps. Les nouvelles têtes sont bienvenues.
+requires-reliable = -# Il faut { $percent } % de décisions à temps. Les nouvelles têtes sont les bienvenues.
 requires-reliable-known = -# Il faut { $percent } % de décisions à temps, et { $games } parties sur ce serveur.
 
 too-unreliable = Cette table demande { $needed } % de décisions à temps, et tu en es à { $percent } %. Demande à l’hôte de baisser la barre, ou rejoins une autre table.

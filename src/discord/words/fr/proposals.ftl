@@ -182,7 +182,7 @@ vote-needs-another = -# Il faut l’accord de tous les présents, dont au moins 
 vote-needs-majority = -# Il faut l’accord de plus de la moitié. Le vote se termine { $closes }.
 vote-needs-others = -# Il faut l’accord de tous les autres. La personne concernée peut s’y opposer. Le vote se termine { $closes }.
 vote-ayes = { $count ->
-    [0] Pour : personne encore (0 sur { $needed })
+    [0] Pour : encore personne (0 sur { $needed })
    *[other] Pour : { $names } ({ $count } sur { $needed })
   }
 vote-nays = Contre : { $names }

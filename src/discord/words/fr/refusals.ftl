@@ -25,7 +25,7 @@ refused-not-seated = Tu n’as pas de place à cette table, tu peux seulement re
 refused-table-full = Toutes les places de cette table sont prises.
 refused-too-few-players = Vous n’êtes pas encore assez. Invite quelqu’un, ou ajoute un ordinateur.
 refused-starts-by-itself = Cette partie commence toute seule, comme le dit la fiche. Seul l’hôte peut la lancer avant.
-refused-start-with-how-many = Cette partie ne peut pas commencer à ce nombre-là. `/game new` sans option dit combien de personnes peuvent jouer à chaque jeu.
+refused-start-with-how-many = Cette partie ne peut pas commencer avec autant de monde, ou avec si peu. `/game new` sans option dit combien de personnes peuvent jouer à chaque jeu.
 refused-start-in-the-past = Cette date limite est déjà passée. Choisis un moment à venir.
 refused-start-too-late = Un lobby peut attendre { $lobbyDays } jours au plus. Choisis une date plus proche.
 refused-wish-how-many = Ce jeu demande plus de monde. Choisis un nombre plus grand.
@@ -120,7 +120,7 @@ refused-no-export = Ce n’est pas un export de partie. `/admin export` en fait.
 refused-export-newer = Un Questmaster plus récent a écrit ce fichier. Mets d’abord celui-ci à jour.
 refused-export-edited = Ce fichier a été modifié ou abîmé après son export. Exporte la partie de nouveau.
 refused-export-nameless = Ce fichier ne sert qu’à vérifier, et ne nomme personne. `/admin export` en fait un qui s’importe.
-refused-export-unfit = Cette partie ne découle pas de son propre journal selon mes règles, alors je ne l’ai pas importée.
+refused-export-unfit = Rejoué selon mes règles, le journal de cette partie ne mène pas là où il le dit, alors je ne l’ai pas importée.
 
 ## Spectators, whispers and guesses
 

@@ -80,7 +80,7 @@ setting-quiet-hours = de { $from } à { $to }
 
 # A person’s quiet hours, behind a label.
 quiet-hours-none = aucune
-quiet-hours-none-yet = aucune encore, mais je les apprendrai en te voyant jouer
+quiet-hours-none-yet = aucune pour l’instant, mais je les apprendrai en te voyant jouer
 quiet-hours-learnt = à peu près de { $from } à { $to }, d’après les heures où tu joues
 
 # On the lobby card and in the rules of a table.
@@ -108,7 +108,7 @@ webhook-forgotten = Depuis presque un jour, ton webhook chez **{ $host }** ne pr
 # Why an address is refused.
 webhook-no-address = Ce n’est pas une adresse web. Elle devrait ressembler à `https://example.org/hook`.
 webhook-not-https = L’adresse doit commencer par `https://`, pour que personne ne lise en chemin.
-webhook-other-port = Enlève le port. J’utilise celui d’habitude pour https, le 443.
+webhook-other-port = Enlève le port. J’utilise le port habituel de https, le 443.
 webhook-has-password = Enlève le nom et le mot de passe de l’adresse. Je signe mes messages à la place.
 webhook-not-public = Cette adresse n’est pas sur l’internet public, alors je n’y écris pas.
 webhook-too-long = Cette adresse est trop longue : 300 caractères au plus.

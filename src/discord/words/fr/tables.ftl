@@ -55,7 +55,7 @@ invite-players-count = { $count ->
    *[other] { $count } personnes à table
   }
 invite-until = Date limite, dans ton fuseau horaire
-    .hint = Par exemple friday 20:00 ou 3 days, à l’heure de { $zone }. Vide : aucune.
+    .hint = Par exemple vendredi 20:00 ou 3 jours, à l’heure de { $zone }. Vide : aucune.
 invite-welcome = Expérience
 welcome-everybody = Peu importe
 welcome-beginners = Débutants

@@ -40,7 +40,7 @@ help-exploring = 🎲 Erkunden
 help-encounters = ✨ Begegnungen
     .text =
         Nicht jedes Plättchen passt dorthin, wo du bist. Was nicht passt, geht mit einer Entschuldigung zurück. Manche greifen an, manche würfeln nach ihrer Laune, manche schließen sich dir an. Garde und Marine beschlagnahmen Kaiserliche Schätze ohne Diskussion.
-        Böser Hexer, Skelette, Zombies und Olliver J. Dragon werden **jemandem geschickt**, von dir oder zu dir.
+        Böser Hexer, Skelette, Zombies und Olliver J. Dragon werden **jemandem geschickt**, von dir oder an dich.
         Die Verlorene Stadt bleibt auf der Karte, sobald jemand über sie gestolpert ist, und lässt sich erkunden wie jeder andere Ort.
 help-fights = ⚔️ Kämpfe
     .text =
@@ -72,11 +72,11 @@ help-house-rules = 🏠 Hausregeln, falls der Tisch sie hat
     .text =
         Im **Hex-Spiel** wird das Reich gemischt, `/game map` zeigt wie.
         Mit **Schätzen nach Punkten** sind Kaiserliche Schätze 25 Punkte wert, Schriftrollen 20, magische Waffen 15, Gold 4 Würfel, Silber 2 Würfel, Rubine 8 Würfel, der Stein des Feuers 10 Würfel und gewöhnliche Waffen so viel, wie darauf steht.
-        Mit **Erfahrung** bekommst du die Höchstgesundheit dessen, was du tötest, die Hälfte für das, was ein Zauber gewinnt, 3 für eine Lieferung und 5 für einen Kaiserlichen Schatz an den Kaiser. An jeder Marke steigt einer deiner Werte.
+        Mit **Erfahrung** bekommst du Punkte: die Höchstgesundheit dessen, was du tötest, die Hälfte davon für das, was ein Zauber gewinnt, 3 für eine Lieferung und 5 für einen Kaiserlichen Schatz an den Kaiser. An jeder Marke steigt einer deiner Werte.
         Mit **gleich vielen Zügen** wird die Runde noch zu Ende gespielt, wenn alle sechs gefunden sind.
 help-heroes = 🏠 Hausregeln unter Helden
     .text =
-        Im **Schurkenspiel** darfst du ein Plättchen, das nicht zu dir passt, jemandem schicken, zu dem es passt. Das trifft alle höchstens einmal zwischen zwei eigenen Zügen.
+        Im **Schurkenspiel** darfst du ein Plättchen, das nicht zu dir passt, jemandem schicken, zu dem es passt. Das kann niemandem mehr als einmal zwischen zwei eigenen Zügen passieren.
         Wenn ihr **zusammen reist**, darfst du helfen, wenn neben dir jemand angegriffen wird, und teilst das Ergebnis. Vor dem Ziehen darfst du andere zum Mitgehen einladen. Wer mitgeht, kann im eigenen nächsten Zug nicht gehen oder segeln.
         In einer **gnadenlosen** Partie darfst du statt zu erkunden oder zu ziehen jemanden angreifen, aber nur auf deinem Feld und nicht in Nobnodd oder der Kaiserstadt. Wer gewinnt, nimmt alles.
         Mit **Zunftordnung** nehmen Kleriker nur Streitkolben, Keulen, Stäbe und Schleudern, Magier nur Dolche, Stäbe, Bögen und Schleudern.
@@ -93,4 +93,4 @@ beginner-spell = Ein Zauber ist verbraucht, wenn du ihn wirkst.
 beginner-move = Eine Bewegung geht auf der Straße, querfeldein oder übers Meer, nie gemischt. Halt an einem Ort mit Namen: Dort gibt es Hinweise zu finden und Schätze auszugraben.
 beginner-business = Du bist an einem Ort mit Namen. Ein Hinweis, der ihn nennt, ist hier einen Schatz wert, also leg ihn ab, bevor du erkundest.
 beginner-combat = Im Kampf würfeln beide Seiten, und jede 5 oder 6 trifft. Lauf, wenn es schlecht steht. Damit ich seltener frage, kämpf weiter bis zu einer Gesundheit deiner Wahl.
-beginner-trade = Wähl erst, was du gibst, dann, was du dafür willst. Der zweite Druck macht das Angebot. Vor beider Zustimmung wechselt nichts den Besitzer.
+beginner-trade = Wähl erst, was du gibst, dann, was du dafür willst. Der zweite Druck macht das Angebot. Bevor ihr beide zustimmt, wechselt nichts den Besitzer.

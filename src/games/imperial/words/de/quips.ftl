@@ -8,17 +8,17 @@ quip-nobnodd = { $total ->
     [2] Der Apotheker nimmt Zahlung in Stahl.
     [3] Ein Missverständnis mit einer Gans.
     [4] Ein Onkel räumt seinen Schuppen aus.
-    [5] Es lag unter der Fußmatte.
+    [5] Er lag unter der Fußmatte.
     [6] Suppe.
     [7] Ein ruhiger Tag. Verdächtig ruhig, aber ruhig.
     [8] Auf der Straße ist etwas los.
     [9] Der Barbier kann nichts für sich behalten.
-    [10] Ein Kind verkauft es für einen Knopf.
+    [10] Ein Kind verkauft ihn für einen Knopf.
     [11] Das Pfandhaus hat eine Hintertür.
    *[12] Der Barbier ist auch der Wundarzt und braucht eine neue Klinge.
   }
     .often = { $total ->
-        [5] Es hängt in der Brauerei, unter Bierflecken.
+        [5] Er hängt in der Brauerei, unter Bierflecken.
         [7] Der Ausrufer hat frei.
         [8] Die Tauben verlassen den Platz, alle auf einmal.
        *[9] Ein Betrunkener trägt es vor, zweimal, beide Male anders.
@@ -27,7 +27,7 @@ quip-imperial-capital = { $total ->
     [2] Das war das kaiserliche Blumenbeet.
     [3] Die Papiere sind in Ordnung. Nur in der falschen.
     [4] Der Hofarzt sammelt Schwerter und Patienten.
-    [5] Ein Schreiber hat es unter „Nie erwähnen“ abgelegt.
+    [5] Ein Schreiber hat ihn unter „Nie erwähnen“ abgelegt.
     [6] Ein Verband, zweimal gestempelt.
     [7] Die Schlange rückt um eine Person vor.
     [8] Eine Menge teilt sich, und das ist kein gutes Zeichen.
@@ -56,7 +56,7 @@ quip-pirates-den = { $total ->
    *[12] Es war die Hängematte des Kapitäns.
   }
     .often = { $total ->
-        [5] Es steckte im Holzbein.
+        [5] Er steckte im Holzbein.
         [7] Ein Fass rollt aus dem Dunkel, und etwas rollt hinterher.
         [8] Jemand bläst die Laterne aus.
        *[9] Es ist in den Anker graviert, sicherheitshalber.
@@ -78,7 +78,7 @@ quip-monastery = { $total ->
         [5] Es steht am Rand eines Chorals.
         [7] Kohlsuppe und ein Nicken.
         [8] Der Abt lächelt. Mehr gibt es nicht zu berichten.
-       *[9] Einer der Wasserspeier hält es im Maul.
+       *[9] Einer der Wasserspeier hält ihn im Maul.
       }
 quip-vanishing-oasis = { $total ->
     [2] Da war ein Kamel drin.
@@ -91,10 +91,10 @@ quip-vanishing-oasis = { $total ->
     [9] Im Teich spiegelt sich etwas, das noch nicht da ist.
     [10] Jemand hat es in eine Palme geritzt, und heute ist sie da.
     [11] Es war nass. Mehr lässt sich dazu nicht sagen.
-   *[12] Ein Kameltreiber verkauft es und verkauft es morgen wieder.
+   *[12] Ein Kameltreiber verkauft ihn und verkauft ihn morgen wieder.
   }
     .often = { $total ->
-        [5] Es lag ganz unten im Dattelkorb.
+        [5] Er lag ganz unten im Dattelkorb.
         [7] Der Brunnenwart hat eine Salbe, aber kein Messer.
         [8] Die Frösche verstummen.
        *[9] Es ist in einen Teppich geknüpft, links vom Kamel.
@@ -132,7 +132,7 @@ quip-wizards-tower = { $total ->
    *[12] Der Zauberer erzählt es Gerald. Es gibt keinen Gerald.
   }
     .often = { $total ->
-        [5] Es fällt aus einem Hut, gleich nach einem Kaninchen.
+        [5] Er fällt aus einem Hut, gleich nach einem Kaninchen.
         [7] Die Tür geht nach innen auf, und zwar außen.
         [8] Eine der Rüstungen sagt guten Abend.
        *[9] Ein Spiegel zeigt es, seitenverkehrt.
@@ -141,12 +141,12 @@ quip-port-barnacle = { $total ->
     [2] Es war das Ruderboot des Hafenmeisters.
     [3] Auf dem Fass stand „frisch“. Von wann, stand da nicht.
     [4] Der Besitzer sitzt in der Taverne, auf Jahre hinaus.
-    [5] Es war in einer Flasche, unter dem Rum.
+    [5] Er war in einer Flasche, unter dem Rum.
     [6] Ein Schmuggler macht Ausverkauf.
     [7] Über die Planke kommt etwas, das nicht auf der Liste stand.
     [8] Der Nebel hebt sich. Darunter ist mehr Nebel.
     [9] Die Möwen landen immer auf demselben Poller.
-    [10] Ein Matrose tauscht es gegen ein Lied und bereut beides.
+    [10] Ein Matrose tauscht ihn gegen ein Lied und bereut beides.
     [11] Bergungsgut, sagt ein Mann mit nassen Ärmeln.
    *[12] Der Schiffsarzt hat seine Säge verloren und ist nicht wählerisch.
   }
@@ -160,7 +160,7 @@ quip-brassbottom = { $total ->
     [2] Das Pferd hatte doch einen Besitzer.
     [3] Leicht gebraucht, von jemandem, der leicht verstorben ist.
     [4] Der Hufschmied nimmt auch Menschen an, gegen Eisen.
-    [5] Es liegt einem Teppich als Zugabe bei.
+    [5] Er liegt einem Teppich als Zugabe bei.
     [6] Aus dritter Hand und damit billiger als aus zweiter.
     [7] Die Stände schließen, und zwar auffällig früh.
     [8] Alles ist zu verkaufen, und niemand will etwas.
@@ -170,26 +170,26 @@ quip-brassbottom = { $total ->
    *[12] Ein Wundermittel, eine Waffe die Flasche. Ausnahmsweise wirkt es.
   }
     .often = { $total ->
-        [5] Es lag ganz unten in einem Sack Linsen.
+        [5] Er lag ganz unten in einem Sack Linsen.
         [7] Die Waagen auf dem Markt neigen sich alle zur selben Seite.
         [8] Die Versteigerung hat keine Gebote und nichts zu versteigern.
-       *[9] Ein Tischler hat es einem Schrank untergelegt.
+       *[9] Ein Tischler hat ihn einem Schrank untergelegt.
       }
 quip-castle-dampwick = { $total ->
     [2] Im Verlies steht das Wasser kniehoch. Das ist die gute Zelle.
     [3] Das undichte Loch, das da geflickt wurde, war ein Erbstück.
     [4] Es kam aus dem Burggraben. Dem oberen.
-    [5] Es schwimmt vorbei.
+    [5] Er schwimmt vorbei.
     [6] Ein heißes Bad, das einzige hier mit Absicht.
     [7] Im großen Saal taucht etwas auf.
     [8] Die Zugbrücke ist unten, und das ist bemerkt worden.
-    [9] Es hängt hinter einem Wandteppich zum Trocknen.
+    [9] Er hängt hinter einem Wandteppich zum Trocknen.
     [10] Die Frösche wissen es und können den Mund nicht halten.
     [11] Die Waffenkammer ist geöffnet, für gute Schwimmer.
    *[12] Der Arzt tauscht Blutegel gegen Stahl. Er hat reichlich.
   }
     .often = { $total ->
-        [5] Es war in eine Flasche gesiegelt, wie alles Trockene hier.
+        [5] Er war in eine Flasche gesiegelt, wie alles Trockene hier.
         [7] Ein Eimer bewegt sich, und niemand trägt ihn.
         [8] Der Burggraben hat Besuch.
        *[9] An der Wand erscheint es, in Schimmel.
@@ -203,7 +203,7 @@ quip-castle-highgloom = { $total ->
     [7] Ein langes Essen an einem langen Tisch, außer Hörweite.
     [8] Es ist in den Boden eines Suppentellers geritzt.
     [9] Brühe, durchgereicht über zwölf Meter Tisch.
-    [10] Der Luftzug weht es unter einer Tür hervor.
+    [10] Der Luftzug weht ihn unter einer Tür hervor.
     [11] Es kam von der Wand, mit einem Teil der Wand.
    *[12] Der Butler kündigt es versehentlich an.
   }
@@ -218,18 +218,18 @@ quip-castle-saltspray = { $total ->
     [3] Letzte Nacht angespült, und noch hat niemand danach gefragt.
     [4] Die Flut hat mehr als Treibholz gebracht.
     [5] Der Baron murmelt es beim Zählen.
-    [6] Eine Möwe lässt es in den Kamin fallen.
+    [6] Eine Möwe lässt ihn in den Kamin fallen.
     [7] Der Baron zeigt seine Sammlung. Die ganze.
-    [8] Es liegt hinter der Seife, wo hier niemand hinsieht.
+    [8] Er liegt hinter der Seife, wo hier niemand hinsieht.
     [9] Der Posten auf der Seemauer winkt nicht mehr.
-    [10] Die Ebbe legt es frei, mit einer Krabbe daran.
+    [10] Die Ebbe legt ihn frei, mit einer Krabbe daran.
     [11] Der Rundgang durch die Burg endet im Keller.
    *[12] Der Arzt des Barons wird in Exponaten bezahlt.
   }
     .often = { $total ->
         [5] Es ist im Saal in einen Walknochen geschnitzt.
         [7] Der Nebel ist auch in der Burg.
-        [8] Der Leuchtturmwärter nimmt es als Serviette.
+        [8] Der Leuchtturmwärter nimmt ihn als Serviette.
        *[9] Etwas ist die Seemauer heraufgeklettert.
       }
 quip-fort-norwatch = { $total ->
@@ -259,13 +259,13 @@ quip-fort-sandgrit = { $total ->
     [6] Salbe gegen die Sonne, den Sand und den Feldwebel.
     [7] Eine der Dünen ist näher gekommen.
     [8] Die Garnison zählt den Sand. Er ist vollzählig.
-    [9] Der Koch findet es im Mehl, das hauptsächlich aus Sand besteht.
+    [9] Der Koch findet ihn im Mehl, das hauptsächlich aus Sand besteht.
     [10] Der Feldwebel erzählt seinem Kaktus alles.
     [11] Die Mauer ist umgefallen. Anlehnen spielte eine Rolle.
    *[12] Für eine Klinge ohne Sand darin würde der Sanitäter alles tun.
   }
     .often = { $total ->
-        [5] Es ist im anderen Stiefel des Feldwebels.
+        [5] Er ist im anderen Stiefel des Feldwebels.
         [7] Der Sand draußen macht Fußspuren.
         [8] Der Posten meldet Sand.
        *[9] Darauf saß ein Skorpion.
@@ -284,7 +284,7 @@ quip-fort-grimrock = { $total ->
    *[12] Der Zoll für die Krankenstube beträgt eine Waffe.
   }
     .often = { $total ->
-        [5] Es liegt unter dem dritten Pflasterstein der Kaiserstraße.
+        [5] Er liegt unter dem dritten Pflasterstein der Kaiserstraße.
         [7] Die Quittung war auf jemand anderen ausgestellt.
         [8] Alle warten auf das Wechselgeld des Zöllners.
        *[9] Ein Fuhrmann singt es an der Schranke.
@@ -303,7 +303,7 @@ quip-little-muddle = { $total ->
    *[12] Die Hebamme flickt alles und braucht eine Klinge für die Gans.
   }
     .often = { $total ->
-        [5] Der Hund des Wirts gräbt es aus.
+        [5] Der Hund des Wirts gräbt ihn aus.
         [7] Beide Wirtshäuser haben die Türen verriegelt.
         [8] Ein Ei und eine gute Pause.
        *[9] Es kommt in der dritten Fassung der Geschichte vor.
@@ -312,17 +312,17 @@ quip-upper-wobble = { $total ->
     [2] Die obere Hälfte des Dorfs besucht die untere.
     [3] Jemand hat eine Tür zu fest zugemacht.
     [4] Etwas rollt die Straße herunter und steht auf.
-    [5] Es ist in die unterste Rinne gerollt.
-    [6] Es hielt einen Tisch gerade.
+    [5] Er ist in die unterste Rinne gerollt.
+    [6] Er hielt einen Tisch gerade.
     [7] Die Leute hier lehnen und schauen. Mehr tun sie nicht.
     [8] Die Ziegen kommen herunter, und zwar recht schnell.
-    [9] Der Postbote hat es fallen lassen, und es kam erst nach einer Meile zum Stehen.
+    [9] Er ist dem Postboten heruntergefallen und kam erst nach einer Meile zum Stehen.
     [10] Ein Verband, leicht schief gewickelt.
     [11] Es hat die Bäckerei abgestützt.
    *[12] Der Knochenrichter hat Übung und könnte eine Stütze brauchen.
   }
     .often = { $total ->
-        [5] Es klebte an einem rollenden Käse.
+        [5] Er klebte an einem rollenden Käse.
         [7] Jemand lässt einen Teller fallen. Alle hören ihm nach.
         [8] Die Kirchenglocke rutscht vorbei.
        *[9] Es steht an der Wand, ziemlich weit unten.
@@ -331,7 +331,7 @@ quip-fishgut = { $total ->
     [2] Es hatte eine Haut.
     [3] Es hatte Flossen.
     [4] Es war im Netz, zwischen den Heringen.
-    [5] Ein Kabeljau hatte es verschluckt.
+    [5] Ein Kabeljau hatte ihn verschluckt.
     [6] Fischsuppe. Wirkt auch äußerlich.
     [7] Der Wind kommt vom Hafen, also geht niemand hinaus.
     [8] Die Katzen verlassen den Kai, und zwar alle.
@@ -341,7 +341,7 @@ quip-fishgut = { $total ->
    *[12] Der Aaldoktor heilt alle, für etwas Scharfes zum Ausnehmen.
   }
     .often = { $total ->
-        [5] Es ist im Fass bei den Aalen.
+        [5] Er ist im Fass bei den Aalen.
         [7] Ein Hering wird gewogen. Er ist derselbe wie gestern.
         [8] Die Netze bewegen sich, dabei hängen sie zum Trocknen.
        *[9] Es ist in die Theke geritzt, unter den Schuppen.
@@ -350,20 +350,20 @@ quip-owlsbarrow = { $total ->
     [2] Die Holzfäller haben heute Abend etwas vor, ohne Gäste.
     [3] Jemand hat nach den Kleidern gefragt.
     [4] Eine Axt verstummt, und dann alle.
-    [5] Es steckte in der Tasche eines sehr guten Mantels.
+    [5] Er steckte in der Tasche eines sehr guten Mantels.
     [6] Es fiel von einer Kutsche, hier in der Nähe, bei Nacht.
     [7] Plötzlich fällt allen ein Termin ein.
     [8] Ein seidenes Taschentuch mit einem fremden Wappen darauf.
-    [9] Eine Eule würgt es aus.
+    [9] Eine Eule würgt ihn aus.
     [10] Holz wird gehackt. Mehr Holz wird gehackt.
-    [11] Es war in einem hohlen Baum, in Gesellschaft einer goldenen Uhr.
+    [11] Er war in einem hohlen Baum, in Gesellschaft einer goldenen Uhr.
    *[12] Der Kutscher redet, jetzt, wo er losgebunden ist.
   }
     .often = { $total ->
         [5] Es ist in die Unterseite eines Baumstumpfs gebrannt.
         [7] Die Eulen sind wach, am hellen Mittag.
         [8] Moos und ein sehr teurer Weinbrand.
-       *[9] Der Wirt trägt es als Einstecktuch.
+       *[9] Der Wirt trägt ihn als Einstecktuch.
       }
 quip-silverleaf = { $total ->
     [2] Die Elfen singen von der Gasse und wohin sie führt.
@@ -375,11 +375,11 @@ quip-silverleaf = { $total ->
     [8] Die Vögel sind verstummt.
     [9] Es kommt in der dritten Strophe. Die ersten beiden handeln von Blättern.
     [10] Ein Elf seufzt, und der blaue Fleck schämt sich.
-    [11] Ein Eichhörnchen hat es für den Winter aufgehoben.
+    [11] Ein Eichhörnchen hat ihn für den Winter aufgehoben.
    *[12] Die Elfen werden es nicht vermissen. Es ist erst neunhundert Jahre alt.
   }
     .often = { $total ->
-        [5] Es hängt im höchsten Baum, für alle sichtbar.
+        [5] Er hängt im höchsten Baum, für alle sichtbar.
         [7] Die Elfen haben ausgeredet und alle anderen auch.
         [8] Ein Reh blickt auf und ist weg.
        *[9] Der Bach murmelt es, wenn man Geduld hat.
@@ -393,12 +393,12 @@ quip-khumdrum-mines = { $total ->
     [7] Die Stützen standen für morgen auf der Liste.
     [8] Der Kanarienvogel singt.
     [9] Die Lampen gehen aus, vom anderen Ende her.
-    [10] Ein Zwerg verkauft es für ein Bier, den Rest für noch eins.
+    [10] Den Anfang verkauft ein Zwerg für ein Bier, den Rest für noch eins.
     [11] Die Zwerge reparieren alles, wenn man in Eisen zahlt.
    *[12] Es ist dort, wo man laut alter Karte nicht graben soll.
   }
     .often = { $total ->
-        [5] Es ist in der Brotdose des Vorarbeiters.
+        [5] Er ist in der Brotdose des Vorarbeiters.
         [7] Der Berg hatte sich noch nicht ganz gesetzt.
         [8] Es glitzert, ein wenig links vom Gold.
        *[9] Das Echo kommt mit einer anderen Stimme zurück.
@@ -412,12 +412,12 @@ quip-smoking-mountain = { $total ->
     [7] Im Rauch bewegt sich etwas, und es ist kein Rauch.
     [8] Der Krater räuspert sich.
     [9] Nicht alle Trittsteine waren Steine.
-    [10] Eine Spalte bläst es heraus, noch lesbar.
+    [10] Eine Spalte bläst ihn heraus, noch lesbar.
     [11] Der Berg grollt und wiederholt sich nur ungern.
-   *[12] Es liegt in einem Riss, zwischen heiß und zu heiß.
+   *[12] Er liegt in einem Riss, zwischen heiß und zu heiß.
   }
     .often = { $total ->
-        [5] Es ist in einen Ziegel aus Asche eingebacken.
+        [5] Er ist in einen Ziegel aus Asche eingebacken.
         [7] Einer der Felsblöcke öffnet die Augen.
         [8] Der Dampf teilt sich für jemanden.
        *[9] Der Weg war eine Kruste, und zwar eine dünne.

@@ -46,7 +46,7 @@ figure-spells = Zauber
 
 topic-may-use = Darf benutzen: { $weapons }.
 topic-guild = Mit Zunftordnung: { $weapons }.
-ability-extra-weapon = Darf anders als die übrige Klasse auch { NAME($item, form: "plain-acc") } benutzen.
+ability-extra-weapon = Darf anders als der Rest der Klasse auch { NAME($item, form: "plain-acc") } benutzen.
 ability-agility = { $bonus } Beweglichkeit { NAME($terrain, form: "in") }.
 ability-dodge = Weicht in jedem Kampf { $count } Treffern aus.
 topic-wins-standard = Gewinnt { $wins } von 100 Standardspielen unter vier Computern.

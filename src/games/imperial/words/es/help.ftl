@@ -20,27 +20,27 @@ help-turn = 🧭 Un turno
         2. **Cambiar**: en un lugar con nombre, cambia una pista por tesoros, entrega pasajeros o visita al Emperador.
         3. **Explorar**, en un lugar con nombre: dos dados en su tabla.
         4. **Encuentro**, en cualquier otro sitio: una ficha de la reserva. Si vive en ese terreno, te topas con ella.
-        Te toca el 3 o el 4, nunca los dos. Yo lo tiro todo. Tú solo decides.
+        Te toca el 3 o el 4, nunca los dos. Yo hago todas las tiradas. Tú solo decides.
 help-moving = 🗺️ Moverse
     .text =
         Por **camino**: hasta 3 hexágonos. El Talismán de Quox y el Caballo Salvaje suman uno cada uno.
         Yendo **campo a través**: un paso a cualquier hexágono de tierra vecino, o dos con Edu Águila.
         Por **mar**: dos pasos con bote o barco, desde cualquier costa y hasta cualquier costa. Al desembarcar acaba el movimiento.
         Un movimiento es una de las tres cosas, nunca una mezcla. Pasar por un lugar no hace nada. Acabar en él, sí.
-        Con un dado par, el Oasis Fugaz está en su sitio. Con uno impar es arena.
+        Si el dado sale par, el Oasis Fugaz está en su sitio. Si sale impar, es arena.
 help-clues = 📜 Pistas
     .text =
         Las pistas son secretas, y `/clues` muestra las tuyas. Cada una nombra un lugar. Acaba ahí tu movimiento y cambia la pista por un tesoro, o a veces dos. Unos pocos lugares piden además un arma. Una pista por turno.
         Puedes tener cuatro. Con la quinta hay que elegir cuál olvidas.
-        La ESPECIAL vale en cualquier sitio con nombre. Con un 1 no encuentra nada; con 2 a 5, un tesoro; con un 6, dos.
+        La ESPECIAL vale en cualquier sitio con nombre. Con un 1 no encuentra nada; de 2 a 5, un tesoro; con un 6, dos.
         En una **partida corta** ninguna pista lleva a la Ciudad Perdida, y la mesa decide si empiezas con tres pistas o con cuatro.
 help-exploring = 🎲 Explorar
     .text =
-        Cada lugar tiene su propia tabla de 2 a 12. Puedes hallar una pista (más o menos una de cada tres tiradas), un arma o una nave, una cura, un encuentro, un pozo malo y, de vez en cuando, una prisión. Tus opciones muestran las probabilidades.
+        Cada lugar tiene su propia tabla de 2 a 12. Puedes hallar una pista (más o menos una de cada tres tiradas), un arma o una nave, una cura, un encuentro, agua mala y, de vez en cuando, una prisión. Tus opciones muestran las probabilidades.
         El resultado *cura de todas las heridas* cuesta un arma, y *tienes que irte* te manda al hexágono de al lado, donde algo espera.
 help-encounters = ✨ Encuentros
     .text =
-        No todas las fichas valen donde estás, y las que no, vuelven con una disculpa. Unas atacan, otras tiran un dado para ver de qué humor están, otras se unen a ti. La Guardia y la Armada confiscan Tesoros Imperiales sin discusión.
+        No todas las fichas valen donde estás, y las que no, vuelven con una disculpa. Unas atacan, otras tiran un dado para ver de qué humor están, otras se unen a ti. El Guardia Imperial y la Armada confiscan Tesoros Imperiales sin discusión.
         El Brujo Malvado, los Esqueletos, los Zombis y Olliver J. Dragón **se le juegan a otra persona**: tú a alguien, o alguien a ti.
         La Ciudad Perdida se queda en el mapa cuando alguien da con ella, y se puede explorar como cualquier lugar.
 help-fights = ⚔️ Peleas
@@ -73,12 +73,12 @@ help-house-rules = 🏠 Reglas de la casa, si la mesa las usa
     .text =
         En **El Juego de Hexágonos** el reino se baraja, y `/game map` muestra cómo.
         Con la **victoria compleja**, los Tesoros Imperiales valen 25 puntos; los pergaminos, 20; las armas mágicas, 15; el oro, 4 dados; la plata, 2 dados; los rubíes, 8 dados; la Piedra de Fuego, 10 dados, y las armas corrientes, el número que llevan impreso.
-        Con **experiencia** ganas la Salud Máxima de lo que matas, la mitad por lo que convence un hechizo, 3 por una entrega y 5 por un Tesoro Imperial para el Emperador. En cada marca sube una de tus puntuaciones.
+        Con **experiencia** ganas la Salud Máxima de lo que matas, la mitad por lo que convence un hechizo, 3 por una entrega y 5 por un Tesoro Imperial para el Emperador. Cada vez que alcanzas una marca, sube una de tus puntuaciones.
         Con **turnos iguales**, la ronda se juega hasta el final cuando se han hallado los seis.
 help-heroes = 🏠 Reglas de la casa entre héroes
     .text =
         En una **partida de villanos**, una ficha que no vale para ti se le puede jugar a alguien para quien sí valga. A cada persona le puede pasar una vez entre dos turnos suyos.
-        Si se **viaja en compañía**, puedes ayudar a quien ataquen a tu lado y compartir lo que salga. Antes de moverte puedes invitar a otros a caminar contigo. Quien va no puede caminar ni navegar en su próximo turno.
+        Si se **viaja en compañía**, puedes ayudar a quien ataquen a tu lado y compartir lo que salga. Antes de moverte puedes invitar a otros a caminar contigo. Quien te acompañe no puede caminar ni navegar en su próximo turno.
         En una partida **sin piedad** puedes atacar a alguien en vez de explorar o robar un encuentro, pero solo en tu hexágono, y no en Nobnodd ni en la Capital. Quien gana se lo lleva todo.
         Con **licencias gremiales**, los clérigos solo usan mazas, garrotes, bastones y hondas; los magos, dagas, bastones, arcos y hondas.
         Con **salida pareja**, los personajes débiles empiezan con armas extra, y los fuertes, con una pista menos.

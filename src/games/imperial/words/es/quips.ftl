@@ -352,7 +352,7 @@ quip-owlsbarrow = { $total ->
     [4] Un hacha se calla, y luego se callan todas.
     [5] Estaba en el bolsillo de un abrigo muy bueno.
     [6] Se cayó de un carruaje, por aquí cerca, de noche.
-    [7] De pronto todo el mundo recuerda una cita.
+    [7] De pronto todo el mundo se acuerda de que tenía una cita.
     [8] Un pañuelo de seda, con el escudo de alguien.
     [9] Un búho la escupe.
     [10] Se corta leña. Se corta más leña.
@@ -556,7 +556,7 @@ quip-item-silver-mirror = Muestra a la gente como es; por eso nadie se lo queda.
 quip-item-silver-bell = Llama a cenar. No está claro a quién se cenan.
 quip-item-silver-comb = Lo busca una sirena.
 quip-item-silver-flute = Encanta a los ratones y harta a los demás.
-quip-item-silver-candlestick = Es de una pareja. El otro es una prueba del caso.
+quip-item-silver-candlestick = Eran dos. El otro es una prueba judicial.
 quip-item-silver-buckle = Sostiene pantalones y conversaciones.
 quip-item-silver-birdcage = El pájaro ha jurado no contarlo.
 quip-item-silver-spoon = Alguien vino al mundo con ella.

@@ -5,7 +5,7 @@
 
 face-met = { $who } rencontre { NAME($foe, form: "plain") }
 face-drawn = { $who } pioche { NAME($item, form: "one") }
-face-spell = { $who } tient maintenant { NAME($spell) }
+face-spell = { $who } a maintenant { NAME($spell) }
 face-cast = { $who } lance { NAME($spell) }
 face-joined = { $who } a de la compagnie : { NAME($foe, form: "plain") }
 face-vessel = { $who } prend { NAME($vessel, form: "a") }
@@ -18,7 +18,7 @@ drama-creature-fled = { $who } fait fuir { NAME($foe, form: "plain") }
 drama-died = { $who } meurt au combat contre { NAME($foe, form: "plain") }
 drama-sunk = { $who } coule devant { NAME($foe, form: "plain") }
 drama-both-fled = { $who } et { NAME($foe, form: "plain") } s’enfuient
-drama-bored = On s’ennuie ferme : { NAME($foe, form: "plain") }
+drama-bored = L’ennui gagne { NAME($foe, form: "plain") }
 drama-away = { $who } sème { NAME($foe, form: "plain") }
 drama-duel = { $who } bat { $rival }
 drama-duel-away = { $who } sème { $rival }

@@ -48,10 +48,10 @@ help-fights = ⚔️ Combats
         Tu lances ton Agilité plus le bonus de ton arme, en dés. 5 et 6 touchent, et 4 aussi avec une arme magique. Les deux camps frappent en même temps. Les coups se répartissent également sur ta troupe, et les boucliers et certaines armes en arrêtent.
         Après chaque assaut, tu peux fuir : deux dés, plus ta Fuite, moins la leur. À 7 ou plus, c’est bon. Le compagnon le plus lent compte, sauf si tu laisses les lents. Un seul appui peut enchaîner les assauts tant que tu vas bien.
         Les chances « jusqu’au bout » supposent que tout le monde frappe jusqu’à la fin, et que les coups en trop vont où je le suggère.
-        Gagne, et prends ce sur quoi c’était assis.
+        Gagne, et prends ce que l’ennemi couvait.
 help-spells = 📖 Sorts et parchemins
     .text =
-        Les elfes tiennent un sort, les clercs deux, les mages quatre. Les parchemins sont pour tout le monde. On en lance ou on en lit un par assaut, au lieu de frapper. Un sort lancé est dépensé.
+        Les elfes connaissent un sort, les clercs deux, les mages quatre. Les parchemins sont pour tout le monde. On en lance ou on en lit un par assaut, au lieu de frapper. Un sort lancé est dépensé.
         Pour en retrouver un, **médite** au lieu de bouger : deux dés contre son seuil. En cas d’échec, quelque chose passe par là. Réessaie le même sort au tour suivant, et il vient sans dés.
 help-companions = 🐾 Compagnons, bateaux, équipement
     .text =
@@ -77,7 +77,7 @@ help-house-rules = 🏠 Règles maison, si la table en a
 help-heroes = 🏠 Règles maison entre héros
     .text =
         Dans une **partie de vilains**, une tuile qui ne te concerne pas peut être jouée sur quelqu’un qu’elle concerne, une fois par personne entre deux de ses tours.
-        Si l’on **voyage ensemble**, on peut aider qui est attaqué à côté de soi, et partager ce qui s’ensuit. Avant de bouger, on peut inviter d’autres à faire route. Qui accompagne ne peut ni marcher ni naviguer à son prochain tour.
+        Si l’on **voyage ensemble**, on peut aider une personne attaquée à côté de soi, et partager ce qui s’ensuit. Avant de bouger, on peut en inviter d’autres à faire route ensemble. Qui accompagne ne peut ni marcher ni naviguer à son prochain tour.
         Dans une partie **sans pitié**, on peut attaquer quelqu’un au lieu d’explorer ou de piocher, mais seulement sur sa propre case, et ni à Nobnodd ni dans la Capitale. Qui gagne prend tout.
         Avec les **licences de guilde**, les clercs n’ont droit qu’aux masses, gourdins, bâtons et frondes, les mages qu’aux dagues, bâtons, arcs et frondes.
         Pour un **départ équilibré**, les faibles reçoivent des armes en plus, les forts un indice de moins.

@@ -81,12 +81,12 @@ hand-seen-empty = 🔮 { START($rival) } hat keine Zauber.
 
 ## Special Abilities
 
-charmed = 🎶 { START($who) } spielt für { NAME($card, form: "acc") } auf und würfelt { $roll }, nötig sind mehr als { $above }. Es wirkt: { NAME($card, form: "Nom") } läuft jetzt mit.
+charmed = 🎶 { START($who) } spielt für { NAME($card, form: "acc") } auf und würfelt { $roll }, nötig ist mehr als { $above }. Es wirkt: { NAME($card, form: "Nom") } läuft jetzt mit.
 not-charmed = { $told ->
-    [0] 🎶 { START($who) } spielt für { NAME($card, form: "acc") } auf und würfelt { $roll }, nötig sind mehr als { $above }. Das Publikum hat schon Besseres gehört.
-    [1] 🎶 { START($who) } spielt für { NAME($card, form: "acc") } auf und würfelt { $roll }, nötig sind mehr als { $above }. Das Publikum heult mit, und zwar schief.
-    [2] 🎶 { START($who) } spielt für { NAME($card, form: "acc") } auf und würfelt { $roll }, nötig sind mehr als { $above }. Das Publikum wünscht sich etwas mit Trommeln.
-   *[other] 🎶 { START($who) } spielt für { NAME($card, form: "acc") } auf und würfelt { $roll }, nötig sind mehr als { $above }. Niemand läuft mit.
+    [0] 🎶 { START($who) } spielt für { NAME($card, form: "acc") } auf und würfelt { $roll }, nötig ist mehr als { $above }. Das Publikum hat schon Besseres gehört.
+    [1] 🎶 { START($who) } spielt für { NAME($card, form: "acc") } auf und würfelt { $roll }, nötig ist mehr als { $above }. Das Publikum heult mit, und zwar schief.
+    [2] 🎶 { START($who) } spielt für { NAME($card, form: "acc") } auf und würfelt { $roll }, nötig ist mehr als { $above }. Das Publikum wünscht sich etwas mit Trommeln.
+   *[other] 🎶 { START($who) } spielt für { NAME($card, form: "acc") } auf und würfelt { $roll }, nötig ist mehr als { $above }. Niemand läuft mit.
   }
 raised = 💀 { NAME($card, form: "Nom") } steht wieder auf und folgt { $who }.
 beguiled = { $told ->

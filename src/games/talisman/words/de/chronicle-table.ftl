@@ -10,7 +10,7 @@ entered = 🧙 { START($who) } spielt { NAME($character, form: "acc") } und bric
 entered-with = 🧙 { START($who) } spielt { NAME($character, form: "acc") } und bricht { NAME($from, form: "in") } auf. Mit dabei: { NAME($abilities) }.
 entered-again = { $told ->
     [0] 🧙 { START($who) } ist wieder da, { NAME($place, form: "in") }, und spielt { NAME($character, form: "acc") }. Der letzte Charakter wird nicht erwähnt.
-    [1] 🧙 { START($who) } ist wieder da, { NAME($place, form: "in") }, spielt { NAME($character, form: "acc") } und hat daraus gelernt oder wird es noch.
+    [1] 🧙 { START($who) } ist wieder da, { NAME($place, form: "in") }, spielt { NAME($character, form: "acc") } und hat daraus gelernt oder hat es noch vor.
     [2] 🧙 { START($who) } ist wieder da, { NAME($place, form: "in") }, und spielt { NAME($character, form: "acc") }, hoffentlich mit dem Glück von jemand anderem.
    *[other] 🧙 { START($who) } ist wieder da, { NAME($place, form: "in") }, und spielt { NAME($character, form: "acc") }.
   }

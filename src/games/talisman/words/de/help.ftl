@@ -9,7 +9,7 @@ private-cast = Zaubern…
 help-goal = 👑 Das Ziel
     .text =
         Der Zauberer ist tot, und seine Krone der Herrschaft liegt unbeaufsichtigt in der Mitte des Bretts. Werde draußen stark, finde einen **Talisman** und geh hinein.
-        Wozu die Krone gut ist, bestimmt der Tisch. Mit **Herrschaftszaubern** würfelt, wer sie hat, in jedem Zug, und bei 4 bis 6 verlieren alle anderen ein Leben oder geben auf. Bei **sicherer Herrschaft** entfällt der Wurf. Sonst gewinnt, wer zuerst ankommt, entweder sofort oder im **Streit um die Krone**, also wer bis zum nächsten eigenen Zug allein dort sitzt.
+        Wozu die Krone gut ist, bestimmt der Tisch. Mit **Herrschaftszaubern** würfelt, wer sie hat, in jedem Zug, und bei 4 bis 6 verlieren alle anderen ein Leben oder geben auf. Bei **sicherer Herrschaft** entfällt der Wurf. Sonst gewinnt sofort, wer zuerst ankommt, oder im **Streit um die Krone**, wer bis zum nächsten eigenen Zug allein dort sitzt.
         Bleibt nur noch ein Charakter übrig, gewinnt er immer. Mit **Rundenlimit** oder **Zugvorrat** entscheiden Punkte: wie weit innen du bist, ein Talisman, Stärke, Talent, Leben und die Hälfte deines Goldes.
 help-turn = 🧭 Ein Zug
     .text =
@@ -41,17 +41,17 @@ help-others = 🗡️ Andere Charaktere
 help-things = 🎒 Gegenstände und Begleiter
     .text =
         Du trägst höchstens 4 Gegenstände, mit einem Maultier mehr: 4 weitere oder beliebig viele, je nach Tisch. Begleiter sind unbegrenzt. Manche Karten verweigern sich den Guten oder den Bösen.
-        In jedem ruhigen Moment darfst du alles zurücklassen, zu finden unter den weiteren Knöpfen. Außer der Vettel.
+        In jedem ruhigen Moment darfst du über die weiteren Knöpfe alles zurücklassen. Nur die Vettel nicht.
 help-spells = 📜 Zauber
     .text =
         Talent 3 erlaubt 1 Zauber, Talent 4 erlaubt 2, Talent 6 erlaubt 3. Sie sind geheim. `/clues` zeigt dir deine und wann du sie wirken darfst.
         Ein Zauber wird mit seinem Ziel angesagt. Danach dürfen alle mit einem Gegenzauber antworten. Manche Tische begrenzen, wie viele du pro Zug wirken darfst.
 help-windows = ⏳ Wann du handeln darfst
     .text =
-        Wenn ein Zug beginnt, bei der Ankunft, bei einem Angriff, vor den Würfeln, wenn ein Leben verloren zu gehen droht, wenn ein Zauber gewirkt wird und wenn ein Zug endet, warte ich auf alle, die **vielleicht** handeln könnten. Sofort weiterzumachen würde zu viel verraten. Kannst du nichts tun, passe ich für dich, ohne zu fragen.
+        Wenn ein Zug beginnt, bei der Ankunft, bei einem Angriff, vor dem Wurf, wenn ein Leben verloren zu gehen droht, wenn ein Zauber gewirkt wird und wenn ein Zug endet, warte ich auf alle, die **vielleicht** handeln könnten. Sofort weiterzumachen würde zu viel verraten. Kannst du nichts tun, passe ich für dich, ohne zu fragen.
 help-orders = 🔔 Daueraufträge
     .text =
-        Keine Lust auf Fragen? Gib mir **Daueraufträge**. Ich frage dich nur in eigener Sache (so fängst du an), auch bei Zaubern, immer oder nur, wenn eine deiner Karten oder Fähigkeiten zum Zug kommen könnte. Ich kann den Beginn deines Zuges, deine Landung oder sein Ende überspringen oder dich für den Rest des Zuges in Ruhe lassen.
+        Keine Lust auf Fragen? Gib mir **Daueraufträge**. Du kannst wählen, ob ich dich nur in eigener Sache frage (so fängst du an), auch bei Zaubern, immer oder nur dann, wenn eine deiner Karten oder Fähigkeiten zum Zug kommen könnte. Ich kann den Beginn deines Zuges, deine Landung oder sein Ende überspringen oder dich für den Rest des Zuges in Ruhe lassen.
         Daueraufträge sind geheim, und ich passe für dich nach kurzem Nachdenken. Auch für Waffen, Schutz und Beute gibt es welche. Offensichtliches entscheide ich: Dinge, für die du Platz hast, Trophäen und Karten, die du kommen sahst. Willst du lieber gefragt werden, gib den Auftrag dazu.
 help-talisman = ✨ Wie man an einen Talisman kommt
     .text =

@@ -1080,7 +1080,7 @@ shop-market = Markt
     .nom = der Markt
     .dat = dem Markt
 shop-market-day = Markttag
-    .beim = auf dem Markttag
+    .beim = auf dem Markt
     .nom = der Markttag
     .dat = dem Markttag
 

@@ -38,8 +38,8 @@ ask-attacked-other = { $count ->
    *[other] { START(NAME($foes, form: "nom")) } greifen { $who } an: { $scores }. Machst du etwas?
   }
 ask-fight = Ein Kampf beginnt. Machst du etwas?
-ask-fight-yours = Vor den Würfeln stehst du bei { $own }, { NAME($other, form: "nom") } bei { $theirs }. Legst du etwas drauf?
-ask-fight-other = Vor den Würfeln steht { $who } bei { $ours }, { NAME($other, form: "nom") } bei { $theirs }. Machst du etwas?
+ask-fight-yours = Vor dem Wurf stehst du bei { $own }, { NAME($other, form: "nom") } bei { $theirs }. Legst du etwas drauf?
+ask-fight-other = Vor dem Wurf steht { $who } bei { $ours }, { NAME($other, form: "nom") } bei { $theirs }. Machst du etwas?
 ask-cast = Jemand wirkt einen Zauber. Hebst du ihn auf?
 ask-cast-command = { START($who) } wirkt den **Herrschaftszauber**, und er gelingt. Hebst du ihn auf?
 ask-cast-spell = { START($who) } wirkt **{ NAME($spell) }**. Hebst du den Zauber auf?

@@ -63,8 +63,8 @@ scene-here = ✨ Hier: { NAME($things) }
 here-card = { NAME($card) } ({ $use })
 here-card-idle = { NAME($card) } ({ $use }, aber nicht für { NAME($character, form: "acc") })
 scene-hex = ☠️ Hier liegt ein Fluch.
-scene-fight-combat = ⚔️ { START($who) } gegen { NAME($other, form: "acc") }, { $ours } zu { $theirs }, vor den Würfeln.
-scene-fight-psychic = 🌀 { START($who) } gegen { NAME($other, form: "acc") }, Kopf an Kopf mit { $ours } zu { $theirs }, vor den Würfeln.
+scene-fight-combat = ⚔️ { START($who) } gegen { NAME($other, form: "acc") }, { $ours } zu { $theirs }, vor dem Wurf.
+scene-fight-psychic = 🌀 { START($who) } gegen { NAME($other, form: "acc") }, Kopf gegen Kopf, { $ours } zu { $theirs }, vor dem Wurf.
 scene-attacked = { $count ->
     [one] ⚔️ { START(NAME($foes, form: "nom")) } greift { $who } an.
    *[other] ⚔️ { START(NAME($foes, form: "nom")) } greifen { $who } an.

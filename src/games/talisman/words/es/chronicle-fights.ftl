@@ -101,7 +101,7 @@ killed-for-trophies = { $count ->
       }
   }
 protected = { $told ->
-    [0] 🛡️ { START($who) } prueba con { NAME($card, form: "the") } y saca **{ $die }**. Se salva la Vida, aunque no el día.
+    [0] 🛡️ { START($who) } prueba con { NAME($card, form: "the") } y saca **{ $die }**. Se salva la Vida, aunque no la pelea.
     [1] 🛡️ { START($who) } prueba con { NAME($card, form: "the") } y saca **{ $die }**. Aguanta, con una abolladura más que contar.
     [2] 🛡️ { START($who) } prueba con { NAME($card, form: "the") } y saca **{ $die }**. Una Vida salvada: ya está amortizado.
     [3] 🛡️ { START($who) } prueba con { NAME($card, form: "the") } y saca **{ $die }**. Se salva la Vida. El eco tarda un poco.

@@ -84,7 +84,7 @@ hand-seen-empty = 🔮 { START($rival) } no tiene Hechizos.
 
 ## Special Abilities
 
-charmed = 🎶 { START($who) } toca para { NAME($card, form: "the") } y saca { $roll }; hacía falta más de { $above }. Hay nuevo Seguidor.
+charmed = 🎶 { START($who) } toca para { NAME($card, form: "the") } y saca { $roll }; hacía falta más de { $above }. Ya tiene un Seguidor más.
 not-charmed = { $told ->
     [0] 🎶 { START($who) } toca para { NAME($card, form: "the") } y saca { $roll }; hacía falta más de { $above }. Ha oído cosas mejores.
     [1] 🎶 { START($who) } toca para { NAME($card, form: "the") } y saca { $roll }; hacía falta más de { $above }. Aúlla el estribillo, y desafina.

@@ -10,8 +10,8 @@ private-cast = Lanzar…
 help-goal = 👑 El objetivo
     .text =
         El mago ha muerto, y su Corona de Mando está desatendida en el centro del tablero. Hazte fuerte fuera, encuentra un **Talismán** y entra.
-        La mesa decide para qué sirve la Corona. Con **Hechizos de Mando**, quien la tiene tira cada Turno y, con 4 a 6, el resto pierde una Vida o se rinde. Con un **Mando seguro** no hace falta tirar. Si no, gana en el acto quien llega antes, o gana un **desafío** quien aguanta allí sin compañía hasta su próximo Turno.
-        Si solo queda alguien en juego, siempre gana. Con un **límite de rondas** o un **fondo de Turnos** deciden los puntos: lo adentro que estés, un Talismán, Fuerza, Astucia, Vidas y la mitad de tu Oro.
+        La mesa decide para qué sirve la Corona. Con **Hechizos de Mando**, quien la tiene tira cada Turno y, si saca de 4 a 6, el resto pierde una Vida o se rinde. Con un **Mando seguro** no hace falta tirar. Si no, gana en el acto quien llega antes o, en un **desafío**, quien aguanta allí sin compañía hasta su próximo Turno.
+        Si solo queda una persona en juego, gana siempre. Con un **límite de rondas** o un **fondo de Turnos** deciden los puntos: lo adentro que estés, un Talismán, Fuerza, Astucia, Vidas y la mitad de tu Oro.
 help-turn = 🧭 Un Turno
     .text =
         1. **Movimiento**: tira el dado y avanza exactamente eso por tu anillo, en un sentido o en el otro.
@@ -25,7 +25,7 @@ help-rings = 🗺️ Tres anillos
 help-numbers = 💪 Cuatro números
     .text =
         La **Fuerza** sirve para el Combate; la **Astucia**, para el Combate Psíquico y los Hechizos. Ninguna baja nunca de lo que pone tu carta. Los otros dos son las **Vidas** y el **Oro**.
-        Curar se detiene en 4 Vidas, pero las Vidas que ganas no. Sin ninguna, mueres y lo dejas todo atrás. Si vuelves con otro Personaje, lo decide la mesa. Según el reglamento, sí, hasta que alguien pise la Corona.
+        Curarte solo llega hasta 4 Vidas, pero las Vidas que ganas no tienen tope. Sin ninguna, mueres y lo dejas todo atrás. La mesa decide si puedes volver con otro Personaje. Según el reglamento, sí, hasta que alguien pise la Corona.
 help-cards = 🃏 Robar cartas
     .text =
         Casi todas las casillas dicen *roba*. Las cartas que ya están ahí cuentan para ese número, y también te las encuentras. El orden es Sucesos, Enemigos, Extraños, cosas que llevarse, Lugares. Lo que dejes se queda, boca arriba.
@@ -41,7 +41,7 @@ help-others = 🗡️ Otros Personajes
         A quien pueda **eludir** se le pregunta antes.
 help-things = 🎒 Objetos y Seguidores
     .text =
-        Llevas 4 Objetos como mucho, y más con una Mula: 4 más o los que sean, según la mesa. Los Seguidores no tienen límite. Algunas cartas rechazan al lado Bueno o al Malvado.
+        Llevas 4 Objetos como mucho, y más con una Mula: 4 más o cuantos quieras, según la mesa. Los Seguidores no tienen límite. Algunas cartas rechazan al lado Bueno o al Malvado.
         En cualquier momento tranquilo puedes dejar lo que quieras, entre los demás botones. Salvo a la Vieja Bruja.
 help-spells = 📜 Hechizos
     .text =
@@ -81,5 +81,5 @@ beginner-move = Tira y elige un sentido: el del reloj o el contrario, nunca los 
 beginner-window = Momentos como este son para los Hechizos. Pasar no cuesta nada, y en el próximo vuelvo a preguntar.
 beginner-fight = Cada parte tira un dado y suma su Fuerza, o su Astucia si pelean las mentes. Si pierdes, te cuesta una Vida. Si pierde una criatura, muere. Un empate no hiere a nadie.
 beginner-encounter = En una casilla te encuentras con alguien que esté ahí, o con la propia casilla y sus cartas. Elige antes de mirar demasiado de cerca.
-beginner-space = Lugares como este hacen algo por sus visitas. No siempre es algo agradable.
+beginner-space = En lugares como este, a quien llega le pasa algo. No siempre es agradable.
 beginner-trade = Un trato solo vale si los dos aceptan, y hasta entonces nada cambia de manos.

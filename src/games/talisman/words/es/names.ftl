@@ -84,7 +84,7 @@ card-pestilence = Peste
     .obj = la **Peste**
     .to = a la **Peste**
     .of = de la **Peste**
-    .flavour = Mejor no tocar los postes.
+    .flavour = Mejor no tocar las barandillas.
 card-raiders = Saqueadores
     .a = unos **Saqueadores**
     .the = los **Saqueadores**
@@ -931,7 +931,7 @@ ability-wizard-psychic = Mente sobre músculo
 ## Quests and shops
 
 quest-take-life = Deuda de Sangre
-quest-kill-enemy = Recado de Matanza
+quest-kill-enemy = Encargo Mortal
 quest-follower = Se Busca Compañía
 quest-magic-object = Pieza de Coleccionista
 quest-three-gold = La Tarifa Alta

@@ -94,7 +94,7 @@ toad-over = { $told ->
 aligned-good = 😇 { START($who) } passe du côté **Bon**.
 aligned-neutral = ⚖️ { START($who) } devient **Neutre**.
 aligned-evil = 😈 { START($who) } passe du côté **Mauvais**.
-align-refused = { START($who) } a déjà changé de camp à ce tour, et ne peut pas recommencer ({ NAME($alignment) }).
+align-refused = { START($who) } a déjà changé de camp à ce tour, et ne peut pas recommencer (refusé : { NAME($alignment) }).
 
 ## Things
 

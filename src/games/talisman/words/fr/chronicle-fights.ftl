@@ -103,17 +103,17 @@ killed-for-trophies = { $count ->
       }.
   }
 protected = { $told ->
-    [0] 🛡️ { START($who) } tente { NAME($card, form: "the") } et fait **{ $die }**. La Vie est sauve, à défaut de l’honneur.
-    [1] 🛡️ { START($who) } tente { NAME($card, form: "the") } et fait **{ $die }**. Ça tient, avec une bosse de plus à raconter.
-    [2] 🛡️ { START($who) } tente { NAME($card, form: "the") } et fait **{ $die }**. Une Vie de sauvée : l’achat est amorti.
-    [3] 🛡️ { START($who) } tente { NAME($card, form: "the") } et fait **{ $die }**. La Vie est sauve. L’écho met un moment à passer.
-   *[other] 🛡️ { START($who) } tente { NAME($card, form: "the") } et fait **{ $die }**. La Vie est sauve.
+    [0] 🛡️ { START($who) } compte sur { NAME($card, form: "the") } et fait **{ $die }**. La Vie est sauve, à défaut de l’honneur.
+    [1] 🛡️ { START($who) } compte sur { NAME($card, form: "the") } et fait **{ $die }**. Ça tient, avec une bosse de plus à raconter.
+    [2] 🛡️ { START($who) } compte sur { NAME($card, form: "the") } et fait **{ $die }**. Une Vie de sauvée : l’achat est amorti.
+    [3] 🛡️ { START($who) } compte sur { NAME($card, form: "the") } et fait **{ $die }**. La Vie est sauve. L’écho met un moment à passer.
+   *[other] 🛡️ { START($who) } compte sur { NAME($card, form: "the") } et fait **{ $die }**. La Vie est sauve.
   }
 not-protected = { $told ->
-    [0] 🛡️ { START($who) } tente { NAME($card, form: "the") } et fait **{ $die }**. Sans effet, sinon décoratif.
-    [1] 🛡️ { START($who) } tente { NAME($card, form: "the") } et fait **{ $die }**. De l’autre côté, ça aurait servi.
-    [2] 🛡️ { START($who) } tente { NAME($card, form: "the") } et fait **{ $die }**. Protection mal placée, comme la personne dessous.
-   *[other] 🛡️ { START($who) } tente { NAME($card, form: "the") } et fait **{ $die }**. Sans effet.
+    [0] 🛡️ { START($who) } compte sur { NAME($card, form: "the") } et fait **{ $die }**. Sans effet, sinon décoratif.
+    [1] 🛡️ { START($who) } compte sur { NAME($card, form: "the") } et fait **{ $die }**. De l’autre côté, ça aurait servi.
+    [2] 🛡️ { START($who) } compte sur { NAME($card, form: "the") } et fait **{ $die }**. Protection mal placée, comme la personne dessous.
+   *[other] 🛡️ { START($who) } compte sur { NAME($card, form: "the") } et fait **{ $die }**. Sans effet.
   }
 spoils-nothing = { $told ->
     [0] { START($who) } laisse partir { $rival }, ce qui est pire.

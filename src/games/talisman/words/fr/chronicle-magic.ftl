@@ -71,7 +71,7 @@ spells-drawn = { $number ->
   }
 spell-seen = 📜 Ton nouveau Sort : **{ NAME($spell) }**. *{ $gist }.*
 spells-discarded = 📜 { START($who) } défausse { NAME($spells) }.
-spells-left-behind = 📜 { START($who) } laisse derrière soi { NAME($spells) }.
+spells-left-behind = 📜 { START($who) } abandonne { NAME($spells) }.
 cast = ✨ { START($who) } lance **{ NAME($spell) }**.
 cast-on = ✨ { START($who) } lance **{ NAME($spell) }** sur { NAME($target, form: "the") }.
 cast-for = ✨ { START($who) } lance **{ NAME($spell) }** sur { NAME($target, form: "the") }, pour { NAME($loot, form: "the") }.
@@ -146,7 +146,7 @@ diced-won = { $told ->
    *[other] 🎲 { START($who) } fait { $own }, la Mort { $death }. { START($who) } gagne.
   }
 diced-lost = { $told ->
-    [0] 🎲 { START($who) } fait { $own }, la Mort { $death }. La Mort encaisse.
+    [0] 🎲 { START($who) } fait { $own }, la Mort { $death }. La Mort ramasse la mise.
     [1] 🎲 { START($who) } fait { $own }, la Mort { $death }. La Mort l’inscrit dans le registre.
     [2] 🎲 { START($who) } fait { $own }, la Mort { $death }. La Mort est désolée, et rend la monnaie.
     [3] 🎲 { START($who) } fait { $own }, la Mort { $death }. La Mort a de l’expérience.

@@ -55,10 +55,10 @@ hex-struck = ☠️ { START($who) } tombe sur le **Maléfice** { NAME($place, fo
 ## Draws
 
 drew-nothing = { START($who) } ne pioche rien : il n’y a plus de cartes.
-drew = 🃏 { START($who) } pioche { NAME($cards, form: "the") }.
-drew-strength = 🃏 { START($who) } pioche { NAME($card, form: "the") }, Force { $strength }.
-drew-craft = 🃏 { START($who) } pioche { NAME($card, form: "the") }, Intellect { $craft }.
-drew-useful = 🃏 { START($who) } pioche { NAME($card, form: "the") } ({ $bonuses }).
+drew = 🃏 { START($who) } pioche { NAME($cards, form: "a") }.
+drew-strength = 🃏 { START($who) } pioche { NAME($card, form: "a") }, Force { $strength }.
+drew-craft = 🃏 { START($who) } pioche { NAME($card, form: "a") }, Intellect { $craft }.
+drew-useful = 🃏 { START($who) } pioche { NAME($card, form: "a") } ({ $bonuses }).
 bonus-strength = { $bonus } en Force
 bonus-craft = { $bonus } en Intellect
 bonus-combat = { $bonus } en Force au Combat

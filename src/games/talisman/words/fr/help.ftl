@@ -23,7 +23,7 @@ help-rings = 🗺️ Trois anneaux
         Le **Portail de Puissance** mène à la Région intérieure. À certaines tables, il est ouvert. Sinon, il faut faire, avec deux dés, au plus ta Force ou ton Intellect.
 help-numbers = 💪 Quatre nombres
     .text =
-        La **Force** sert au Combat, l’**Intellect** au Combat psychique et aux Sorts. Ni l’une ni l’autre ne descend sous la valeur de ta carte. Restent les **Vies** et l’**Or**.
+        La **Force** sert au Combat, l’**Intellect** au Combat psychique et aux Sorts. Ni l’un ni l’autre ne descend sous la valeur de ta carte. Restent les **Vies** et l’**Or**.
         Les soins s’arrêtent à 4 Vies, mais pas les Vies gagnées. À zéro, tu meurs et laisses tout derrière toi. La table dit si tu reviens dans une autre peau. D’après la boîte, oui, tant que personne n’a atteint la Couronne.
 help-cards = 🃏 Piocher
     .text =
@@ -72,7 +72,7 @@ help-house-rules = 🏠 Règles maison
 help-commands = ⌨️ Commandes
     .text =
         Appuie sur les boutons, ou tape. `/play` donne la liste de tout ce que tu peux faire. `/move`, `/explore`, `/cast`, `/use`, `/fight`, `/flee`, `/trade` et `/pass` sont des raccourcis.
-        `/game map` montre tout le plateau, `/clues` tes Sorts, ta Quête et tes consignes. Échanger des trophées et abandonner des choses se trouve sous les autres boutons, et ne coûte pas de tour.
+        `/game map` montre tout le plateau, `/clues` tes Sorts, ta Quête et tes consignes. L’échange de trophées et l’abandon de cartes se trouvent sous les autres boutons, et ne coûtent pas de tour.
 
 ## Hints for beginners, each shown once
 

@@ -44,14 +44,14 @@ past-toad-again = { $count ->
     .second = { START($who) } a déjà été un Crapaud, et saute avec un certain style.
 
 past-changed-hands = { $count ->
-    [2] Ce n’est pas la première fois que { NAME($card, form: "the") } change de mains.
+    [2] Ce n’est pas le premier changement de mains pour { NAME($card, form: "the") }.
    *[other] Déjà { $count } changements de propriétaire pour { NAME($card, form: "the") }.
   }
     .second = { $count ->
-        [2] { NAME($card, form: "The") } a déjà connu ça une fois.
+        [2] Une impression de déjà-vu pour { NAME($card, form: "the") }.
        *[other] { $count } déménagements pour { NAME($card, form: "the") }. On ne défait plus les valises.
       }
-    .third = { NAME($card, form: "The") } fait le tour de la table comme un rhume. Ça fait { $count } fois.
+    .third = On se refile { NAME($card, form: "the") } comme un rhume. Ça fait { $count } fois.
 
 past-missed-again = { START($who) } en est à { $count } tours passés. De quoi apprendre le tricot.
     .second = { $count } tours passés pour { $who }, qui demande seulement une fenêtre.

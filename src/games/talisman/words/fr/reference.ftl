@@ -71,7 +71,7 @@ topic-begins-with = { $spells ->
     [one] { NAME($alignment) }. Départ : { NAME($place, form: "in") }, avec 1 Sort.
    *[other] { NAME($alignment) }. Départ : { NAME($place, form: "in") }, avec { $spells } Sorts.
   }
-topic-never-has = N’a jamais : { NAME($things) }.
+topic-never-has = Ne peut pas avoir : { NAME($things) }.
 topic-ability = **{ NAME($ability) }** : { $text }
 topic-compulsory = Personne n’y coupe.
 topic-copies = { $count ->

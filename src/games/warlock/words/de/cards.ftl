@@ -15,7 +15,7 @@ does-quartermaster = Proviant für je 1 Gold, bis zu 3. Die oberste Karte seines
 colour-quartermaster = Kein Umtausch.
 does-caretaker = Gibt dir 2 Ausdauer und 1 Glück zurück.
 colour-caretaker = Stiefel aus, Füße hoch. Wenn du gehst, zählt er die Löffel.
-does-gambling-dwarfs = Spiel um 1–3 Gold (schlag ihre 2 Würfel), oder zahl 2 Gold und sieh eine zufällige Schlüsselkarte von jemandem.
+does-gambling-dwarfs = Spiel um 1–3 Gold (schlag ihre 2 Würfel), oder zahl 2 Gold und sieh dir eine zufällige Schlüsselkarte von jemandem an.
 colour-gambling-dwarfs = Sie kennen jedes Blatt am Tisch.
 does-old-man-and-gremlin = Setz 3 Gold oder eine Schatzkarte auf einen Würfel. **1–3**: Er behält es. **4–6**: Du nimmst seine oberste Karte oder 3 Gold.
 colour-old-man-and-gremlin = Es würfelt der Gremlin.
@@ -63,7 +63,7 @@ does-hooded-stranger = Für 4 Gold oder eine Schatzkarte zeigt er dir eine zufä
 colour-hooded-stranger = Bitte nicht fragen, wie.
 does-portrait = Prüf dein Glück. Glück: +1 Gewandtheit (nicht über den Startwert) und +2 Ausdauer. Pech: −1 Gewandtheit.
 colour-portrait = Einer von euch wird zuerst wegsehen.
-colour-crocodile = Kaum ist eins tot, zieht sein Vetter ein, noch ehe sich das Wasser glättet.
+colour-crocodile = Ist eins tot, zieht sein Vetter ein, noch ehe sich das Wasser glättet.
 
 ## Treasures
 

@@ -66,7 +66,7 @@ help-chest = 🔑 Die Truhe
         Nach der letzten Runde schreiben alle Zahlen auf. Das ist Runde 100, oder wenn die **Mitternachtsglocke** läutet. Jede richtige Zahl bringt Punkte, mit ihrem Schlüssel noch mehr.
 help-death = ☠️ Tod
     .text =
-        Deine Schätze bleiben, wo du gestorben bist, und zwar nur für dich, außer jemand am Tisch hat dich getötet und sie genommen. Gold und Essen sind weg. Im nächsten Zug kommst du mit einem neuen Charakter, der alles weiß, was du weißt.
+        Deine Schätze bleiben, wo du gestorben bist, und zwar nur für dich, außer jemand am Tisch hat dich getötet und sie genommen. Gold und Essen sind weg. Im nächsten Zug kommst du mit einem neuen Charakter wieder, der alles weiß, was du weißt.
 help-commands = ⌨️ Befehle
     .text =
         Drück die Knöpfe, oder tippe. `/play` zeigt alles, was du gerade tun darfst. `/move`, `/explore`, `/use`, `/fight`, `/flee`, `/trade` und `/pass` sind Abkürzungen dorthin.

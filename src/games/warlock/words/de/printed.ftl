@@ -36,7 +36,7 @@ print-space-library = Zehntausend Bücher und ein alter Mann, der über keins da
 print-space-minotaur-den = Schrammen an den Wänden, auf Schulterhöhe. Keine menschliche Schulter.
 print-space-seers-alcove = Ein Vorhang, ein Hocker und eine Blinde, die deinen Namen sagt, bevor du es tust.
 print-space-dragon-cavern = Die Rückwand ist aus Glas und war einmal Fels. Es ist sehr warm hier.
-print-space-hall-of-mirrors = Vierzigmal kommst du herein. Einer davon macht, da bist du ziemlich sicher, nicht nach.
+print-space-hall-of-mirrors = Vierzigmal kommst du herein. Eines der Spiegelbilder macht dich, da bist du ziemlich sicher, nicht nach.
 print-space-laboratory = Brodelnde Kolben und ein Warnschild, das sich aufgelöst hat.
 print-space-warlocks-study = Ein Schreibtisch, eine Lampe und der Herr des Berges, der gerade mitten in etwas war.
 print-space-treasure-room = Nackter Stein, eine verschlossene Truhe und die Überreste von Leuten, die geraten haben.
@@ -65,7 +65,7 @@ print-foe-vampire = Gewandtheit 10, Ausdauer 10, Untoter. Prüf vor dem Kampf de
 print-foe-minotaur = Gewandtheit 10, Ausdauer 9. Rennt erst los und stellt sich hinterher vor: Seine Wunde in der ersten Runde kostet 4.
 print-foe-quartermaster = Proviant für je 1 Gold, bis zu 3. Die oberste Karte seines Stapels, ungesehen, für 4 Gold. Für eine von deinen zahlt er 2 Gold. Kein Umtausch.
 print-foe-caretaker = Stiefel aus, Füße hoch: 2 Ausdauer und 1 Glück zurück. Wenn du gehst, zählt er die Löffel.
-print-foe-gambling-dwarfs = Spiel um 1–3 Gold (schlag ihre 2W6), oder zahl 2 Gold und sieh eine zufällige Schlüsselkarte eines Rivalen. Sie kennen jedes Blatt am Tisch.
+print-foe-gambling-dwarfs = Spiel um 1–3 Gold (schlag ihre 2W6), oder zahl 2 Gold und sieh dir eine zufällige Schlüsselkarte eines Rivalen an. Sie kennen jedes Blatt am Tisch.
 print-foe-old-man-and-gremlin = Setz 3 Gold oder eine Schatzkarte auf einen Würfel: Bei 1–3 behält er es, bei 4–6 nimmst du seine oberste Karte oder 3 Gold. Es würfelt der Gremlin.
 print-foe-blind-seer = Für 2 Gold darfst du auf der Stelle eine Schlüsselprobe machen. Sie sieht dein Gesicht nicht, und das ist nett von ihr.
 print-foe-goblin-torturers = Zwei Goblins in der Kaffeepause: Gewandtheit 6 Ausdauer 4, dann Gewandtheit 6 Ausdauer 5. Kämpf gegen einen nach dem anderen.
@@ -88,10 +88,10 @@ print-foe-falling-portcullis = Wirf einen Würfel. 1–3: Es kommt herunter: 1 A
 print-foe-grasping-hands = Steinerne Hände im Boden. Prüf deine Gewandtheit: Würfle mit zwei Würfeln höchstens deine Gewandtheit, oder verlier 3 Ausdauer beim Abschütteln.
 print-foe-bat-swarm = Wirf einen Würfel. 1–2: Deine Laterne wird dir endgültig aus der Hand geschlagen. 3–4: 1 Ausdauer weg. 5–6: Sie wollten nur gehen.
 print-foe-pedlar = Bis zu 2 Proviant für je 1 Gold; eine Flasche (4 Ausdauer) für 2 Gold; ein Amulett (2 Glück) für 2 Gold. Danach kommt er anderswo zu spät.
-print-foe-prisoner = Befreit zahlt er es dir zurück: Sieh heimlich eine zufällige Schlüsselkarte eines Rivalen deiner Wahl. Er war schon in jeder Tasche.
+print-foe-prisoner = Befreit zeigt er sich erkenntlich: Sieh dir heimlich eine zufällige Schlüsselkarte eines Rivalen deiner Wahl an. Er war schon in jeder Tasche.
 print-foe-hooded-stranger = Für 4 Gold oder eine Schatzkarte zeigt er dir eine zufällige Schlüsselkarte unter der Truhe. Bitte nicht fragen, wie.
 print-foe-portrait = Prüf dein Glück. Glück: Es sieht zuerst weg, +1 Gewandtheit (nicht über den Startwert) und +2 Ausdauer. Pech: Du siehst zuerst weg, −1 Gewandtheit.
-print-foe-crocodile = Gewandtheit 7, Ausdauer 6. Kaum ist eins tot, zieht sein Vetter ein, noch ehe sich das Wasser glättet.
+print-foe-crocodile = Gewandtheit 7, Ausdauer 6. Ist eins tot, zieht sein Vetter ein, noch ehe sich das Wasser glättet.
 
 ## Treasure
 

@@ -38,9 +38,9 @@ scene-foe = { $more ->
     [0] ⚔️ **{ $foe }**: Gewandtheit { $skill }, Ausdauer { $stamina }
    *[other] ⚔️ **{ $foe }**: Gewandtheit { $skill }, Ausdauer { $stamina }, und { $more } kommen noch
   }
-scene-duel-ahead = ⚔️ Runde { $round }: { $who } gegen { $rival }, vor den Würfeln { $lead } im Vorteil
-scene-duel-behind = ⚔️ Runde { $round }: { $who } gegen { $rival }, vor den Würfeln { $lead } im Rückstand
-scene-duel-even = ⚔️ Runde { $round }: { $who } gegen { $rival }, vor den Würfeln gleichauf
+scene-duel-ahead = ⚔️ Runde { $round }: { $who } gegen { $rival }, vor dem Wurf { $lead } im Vorteil
+scene-duel-behind = ⚔️ Runde { $round }: { $who } gegen { $rival }, vor dem Wurf { $lead } im Rückstand
+scene-duel-even = ⚔️ Runde { $round }: { $who } gegen { $rival }, vor dem Wurf gleichauf
 scene-last-round = 🎲 Runde { $round }: { $dice }
 scene-last-round-duel = 🎲 Runde { $round }: { $who }, { $dice }
 scene-also-here = Auch hier: { $people }

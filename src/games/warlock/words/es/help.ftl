@@ -29,7 +29,7 @@ help-moving = 🥾 Moverse
         Si un dado muestra 1, puedes hacer antes un **Desafío de Llave**. Con **lenguas sueltas** sirve también otra cara.
 help-challenges = 🔎 Desafíos de Llave
     .text =
-        Di un número. El resto tiende esa carta de Llave, o una en blanco, y solo miras tú. Yo respondo por todo el mundo, así que nadie puede mentir.
+        Di un número. El resto te enseña esa carta de Llave, o una en blanco, y solo miras tú. Yo respondo por todo el mundo, así que nadie puede mentir.
         Si todas están en blanco y no la tienes tú, está bajo el cofre. La Vidente vende desafíos por 2 de Oro, y la Bola de Cristal contiene uno.
 help-battles = ⚔️ Batallas
     .text =
@@ -41,7 +41,7 @@ help-scores = 🍀 Destreza, Resistencia, Suerte
     .text =
         Para **probar tu Suerte**, tira dos dados: hay suerte si sacas tu Suerte o menos. Cada prueba cuesta 1 de Suerte, salga como salga. Las presas y el Conserje la devuelven.
         Para **comer** hace falta el turno entero. Una Provisión devuelve 4 de Resistencia, pero un **tope de Resistencia** la frena en tu valor inicial. No puedes comer dos turnos seguidos, ni donde algo pueda seguirte.
-        Con **desvalidos**, poca Destreza significa más Resistencia, y una o dos cartas de Llave oídas antes del primer turno.
+        Con **ayuda a los débiles**, poca Destreza significa más Resistencia, y una o dos cartas de Llave oídas antes del primer turno.
 help-rooms = 🚪 Salas
     .text =
         Casi todas las salas tienen una carta boca abajo: monstruo, trampa, comerciante o forastero. Resuélvela y toma la carta de Tesoro de arriba; mírala y quédatela o devuélvela. Mientras haya sitio, la tomo y la guardo por ti, salvo que una orden permanente me haga preguntar.

@@ -64,11 +64,11 @@ option-maze-strict = Laberinto estricto
     .line = Un callejón sin salida en el Laberinto cuesta el próximo turno.
 option-solo-expedition = Expedición en solitario
     .line = Una persona y ningún rival. Las otras seis cartas de Llave están en una pila que se puede mirar.
-option-underdogs = Desvalidos
+option-underdogs = Ayuda a los débiles
     .line = Cuanto menos Destreza saques, más aguantas y más has oído de paso.
-option-underdogs-cards = Desvalidos: cartas de Llave
+option-underdogs-cards = Ayuda a los débiles: cartas de Llave
     .line = De cuántos rivales oyes una carta de Llave por cada punto de Destreza por debajo de 11.
-option-underdogs-stamina = Desvalidos: Resistencia
+option-underdogs-stamina = Ayuda a los débiles: Resistencia
     .line = Resistencia extra por cada punto de Destreza por debajo de 11.
 
 bell-by-players = de 12 a 40, según cuánta gente juegue

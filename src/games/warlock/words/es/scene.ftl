@@ -148,8 +148,8 @@ overview-champion = 🎲 Por un monstruo tira quien juega después
 overview-closed = ⛔ Cerrado para { $who } hasta que vaya otra persona: { $room }
 overview-closed-alone = ⛔ Cerrado para { $who } hasta que salga de otra sala: { $room }
 overview-gone = ☠️ Fuera de la partida: { $foes }
-overview-underdogs = ⚖️ Desvalidos: por cada punto de Destreza por debajo de { $skill }, { $gifts }
-overview-underdogs-nothing = ⚖️ En esta mesa los desvalidos no reciben nada
+overview-underdogs = ⚖️ Ayuda a los débiles: por cada punto de Destreza por debajo de { $skill }, { $gifts }
+overview-underdogs-nothing = ⚖️ En esta mesa los débiles no reciben ayuda
 overheard-cards = { $count ->
     [one] 1 carta de Llave oída de paso
    *[other] { $count } cartas de Llave oídas de paso

@@ -15,7 +15,7 @@ help-keys = 🔑 Cartes Clef et clefs
     .text =
         Une **carte Clef** est une preuve. Si tu tiens la carte Clef 5, le 5 n’est pas sous le coffre. Les tiennes sont secrètes, et tu les gardes pour de bon.
         Une **clef** est un numéro sur une carte Trésor, et elle tourne dans une serrure. Chaque numéro figure sur trois cartes Trésor. Un trousseau a quatre numéros.
-        Ton carnet est derrière `/clues`. J’y note tout ce qu’on t’a montré : ● ici, · pas ici, ? ouvert. **Carnet**, sous tes choix, prend tes propres marques au crayon.
+        Ton carnet est derrière `/clues`. J’y note tout ce qu’on t’a montré : ● ici, · pas ici, ? pas encore su. **Carnet**, sous tes choix, te laisse ajouter tes propres marques au crayon.
 help-turn = 🕯️ Un tour
     .text =
         1. **Avant**, à ton gré : utilise une carte, conclus un marché, pose un Trésor.
@@ -53,7 +53,7 @@ help-ways = 🌊 Rivière, passages, Labyrinthe
         Le **Labyrinthe** est le chemin court vers le coffre, si c’en est un. Une impasse coûte le tour, et dans un **Labyrinthe strict** le suivant aussi. Le chemin long passe par le Cabinet du Sorcier, avec le Sorcier dedans.
 help-players = 🗡️ Les autres joueurs
     .text =
-        Sur la même case, on peut **faire un marché** : Or, Provisions, cartes Trésor, ou un regard sur une carte Clef. **Échanger**, c’est un regard contre un regard, ou une vérité contre une vérité, au même instant. J’exécute ce que vous convenez. Ce que vous dites seulement, non.
+        Sur la même case, on peut **faire un marché** : Or, Provisions, cartes Trésor, ou un regard sur une carte Clef. **Échanger**, c’est un regard contre un regard, ou une vérité contre une vérité, au même instant. J’exécute ce dont vous convenez. Ce que vous dites seulement, non.
         On peut aussi **attaquer**, une fois que vous êtes tous les deux entrés dans une salle et ressortis. Si ta victime fuit, tu la détrousses : toutes ses clefs, une carte au hasard, ou une que tu connais, et la lanterne. Si elle meurt, tout est à toi.
         Sur une **montagne paisible**, aucun aventurier ne peut en attaquer, empoisonner ou maudire un autre.
 help-alone = 🕯️ En solitaire
