@@ -50,7 +50,7 @@ describe('a lobby that starts by itself', () => {
   it('/game new takes a number of players, a deadline in the host’s zone, and who it’s for', async () => {
     await at.command('ann', '/settings', { zone: 'Europe/Vienna' })
     const given = { game: 'toy', start: '3', by: 'friday 20:00', for: 'beginners' }
-    await at.command('ann', '/game new', given)
+    expect(await at.command('ann', '/game new', given)).toBe(say('opened-by-itself'))
     await at.shown()
     expect(invitationOf(await tableIn())).toMatchObject({ players: 3, until: FRIDAY, welcome: 'beginners' })
     const card = readable(at.card())

@@ -9,6 +9,7 @@ import { TextBudget } from '../kit/text.ts'
 import { privateLines } from '../table/telling/chronicle.ts'
 import type { Context, Reply } from '../table/context/context.ts'
 import { choosePanel } from '../panels/lobby/choose-game.ts'
+import { startLines } from '../table/lobby/invitation.ts'
 import { openTable } from '../table/lobby/opening.ts'
 import { onceOpened } from '../table/lobby/threads.ts'
 import { noteWish, wishInWords } from '../table/lobby/wishing.ts'
@@ -44,7 +45,9 @@ export const open: Execute = async (context, request, options) => {
     ...(thread && { thread }),
   }
   const opened = await openTable(context, request, options.text('game'), wanted)
-  return opened.ok ? await onceOpened(context, request, opened.value, say('opened'), thread) : opened.why
+  if (!opened.ok) return opened.why
+  const said = say(startLines(opened.value).length > 0 ? 'opened-by-itself' : 'opened')
+  return await onceOpened(context, request, opened.value, said, thread)
 }
 
 /** How the new lobby fills and starts by itself; the sentence for a deadline that can't be read. */

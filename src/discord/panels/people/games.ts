@@ -7,6 +7,7 @@ import { button, container, rows, texts, type Panel } from '../../kit/message.ts
 import { boldNames } from '../../kit/names.ts'
 import { whyNotShown } from '../../kit/sentences.ts'
 import { clip, TextBudget } from '../../kit/text.ts'
+import { absenceOf } from '../parts/absence.ts'
 import { askNow } from '../../table/answering/asking.ts'
 import type { WindowShown } from '../../table/context/window.ts'
 import { ownQuestion } from '../../table/answering/choices.ts'
@@ -91,7 +92,7 @@ function standing(view: TableView, window: WindowShown | null, user: UserId): st
   const own = seatPlayedBy(record, user)
   if (own && !view.isIn(own.seat)) return [say(view.game.rules.comeBack ? 'own-game-given-up' : 'own-game-out')]
   if (record.pause) return [say(`own-game-paused-${record.pause}`)]
-  const names = boldNames(record)
+  if (own?.loan) return [...absenceOf(view, own.seat, user).lines, ...waitingFor(view, window, user)]
   if (own && own.user === user && own.keeper !== 'player') {
     const { backAt, keeper } = own
     return [
@@ -100,6 +101,13 @@ function standing(view: TableView, window: WindowShown | null, user: UserId): st
         : say('own-game-away', { time: `<t:${Math.ceil(backAt / 1000)}:f>` }),
     ]
   }
+  return waitingFor(view, window, user)
+}
+
+/** What the reader is asked, or whom the table waits for. */
+function waitingFor(view: TableView, window: WindowShown | null, user: UserId): string[] {
+  const names = boldNames(view.record)
+  const own = seatPlayedBy(view.record, user)
   const asked = own && view.playerOf(own.seat) === user ? ownQuestion(view, own.seat) : undefined
   if (own && asked) {
     const prompt = view.game.words.prompt(asked, view.viewFor(own.seat), names)

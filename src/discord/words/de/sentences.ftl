@@ -5,6 +5,7 @@
 # Public.
 away = Die Spielleitung ist kurz weg. Nichts geht verloren.
 opened = Der Tisch ist eröffnet. Trommelt eure Leute zusammen, dann drückt **Beginnen**.
+opened-by-itself = Der Tisch ist eröffnet. Los geht es von selbst, wie es auf der Karte steht.
 card-refused = Erledigt, aber ich kann die Karte in diesem Kanal nicht zeigen. { $reason } Nichts geht verloren, und die Karte kommt, sobald ich darf.
 card-late = Erledigt, aber Discord lässt mich warten. Die Karte kommt, sobald es geht.
 slowed-down = Discord bremst mich, also verspätet sich die Karte dieses Tisches. Sie ist unterwegs.

@@ -5,6 +5,7 @@
 # Public.
 away = The game master is away for a moment. Nothing is lost.
 opened = The table is open. Gather your party, then press **Start**.
+opened-by-itself = The table is open. The game starts by itself, as its card says.
 card-refused = That’s done, but I can’t post the card in this channel. { $reason } Nothing is lost, and the card follows as soon as I can post it.
 card-late = That’s done, but Discord keeps me waiting. The card follows as soon as it can.
 slowed-down = Discord is slowing me down, so this table’s card is late. It’s on its way.

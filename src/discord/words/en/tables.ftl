@@ -109,8 +109,8 @@ board-more = { $count ->
    *[other] { $count } more tables are gathering players.
   }
 # No two buttons on the board share a label.
-board-join = Join { $host }’s { $title }
-board-call = Call me when { $host }’s { $title } starts
+board-join = Join { $host } in { $title }
+board-call = Call me when { $host } starts { $title }
 board-wish = Tell me when others want to play…
 board-joined = You have a seat at [{ $title }]({ $link }).
 board-called = I’ll call you when that game starts. Press again if you’ve changed your mind.

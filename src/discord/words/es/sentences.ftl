@@ -5,6 +5,7 @@
 # Public.
 away = Quien dirige la partida ha salido un momento. No se pierde nada.
 opened = La mesa está abierta. Reúne a tu grupo y pulsa **Empezar**.
+opened-by-itself = La mesa está abierta. La partida empieza sola, como dice su tarjeta.
 card-refused = Hecho, pero no puedo publicar la tarjeta en este canal. { $reason } No se pierde nada, y la tarjeta llega en cuanto pueda publicarla.
 card-late = Hecho, pero Discord me hace esperar. La tarjeta llega en cuanto pueda.
 slowed-down = Discord me está frenando, así que la tarjeta de esta mesa se retrasa. Ya viene.

@@ -4,6 +4,7 @@
 
 away = Le maître du jeu s’est absenté un instant. Rien n’est perdu.
 opened = La table est ouverte. Rassemble ta troupe, puis appuie sur **Commencer**.
+opened-by-itself = La table est ouverte. La partie commence toute seule, comme le dit sa fiche.
 card-refused = C’est fait, mais je ne peux pas publier la fiche dans ce salon. { $reason } Rien n’est perdu, et la fiche arrive dès que je peux.
 card-late = C’est fait, mais Discord me fait attendre. La fiche arrive dès que possible.
 slowed-down = Discord me ralentit, et la fiche de cette table est en retard. Elle arrive.
