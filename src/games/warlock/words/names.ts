@@ -1,14 +1,14 @@
-import { bold, listOf } from '../../../language/index.ts'
-import { isMaze, isRoom, spaceOf, type Space } from '../data/board.ts'
+import { listOf } from '../../../language/index.ts'
+import { isMaze, isRoom, spaceOf } from '../data/board.ts'
 import { treasureOf, type BridgeRow, type EscapeRow, type MazeSide } from '../data/components.ts'
 import {
   type FoeId,
-  type MazeCardId,
   type BankId,
+  type MazeCardId,
+  type MazeId,
   type PassageId,
   type RoomId,
   type SpaceId,
-  type SwordId,
   type TreasureId,
 } from '../data/ids.ts'
 import type { WarlockMessages } from './en/messages.ts'
@@ -18,47 +18,79 @@ import { say } from './say.ts'
 
 // Places
 
-/** A space in a sentence: "the Guardroom", "Q26", "the South Bank". */
-export function spaceName(id: SpaceId): string {
-  const nameless = namelessPlace(id)
-  return nameless ? say(nameless.place, nameless.marks) : say(`space-${id as NamedSpace}.the`)
+/** The spaces with a name. The others are corridor squares and the Maze. */
+type NamedSpace = RoomId | BankId | PassageId | 'entrance'
+
+/** The id of the message with the name of a space. */
+export function spaceId(space: NamedSpace): string {
+  return `space-${space}`
 }
 
-/** A space on a button: "Guardroom", "Q26". */
-export function spaceShort(id: SpaceId): string {
-  const nameless = namelessPlace(id)
-  return nameless ? say(nameless.place, nameless.marks) : say(`space-${id as NamedSpace}`)
+/** The number of a space of the Maze. */
+export function mazeNumber(space: MazeId): number {
+  return Number(space.split('-')[1])
+}
+
+/** How a space is worded: one with a name, a corridor square, and a space of the Maze. */
+const FORMS = {
+  title: ['a-space', 'corridor', 'place-maze.title'],
+  label: ['a-space', 'place-corridor', 'place-maze.title'],
+  name: ['a-space.the', 'place-corridor', 'place-maze'],
+  in: ['a-space.in', 'place-corridor.in', 'place-maze.in'],
+  to: ['a-space.to', 'place-corridor.to', 'place-maze.to'],
+  upTo: ['a-space.up-to', 'place-corridor.up-to', 'place-maze.up-to'],
+  from: ['a-space.from', 'place-corridor.from', 'place-maze.from'],
+} as const
+
+function worded(form: keyof typeof FORMS, id: SpaceId): string {
+  const [ofName, ofSquare, ofMaze] = FORMS[form]
+  const { type, label } = spaceOf(id)
+  if (type === 'corridor') return say(ofSquare, { label })
+  return isMaze(id) ? say(ofMaze, { number: mazeNumber(id) }) : say(ofName, { space: spaceId(id as NamedSpace) })
 }
 
 /** A space as a heading: "Guardroom", "Corridor Q26". */
-export function spaceTitle({ id, type, label }: Space): string {
-  return type === 'corridor' ? say('corridor', { label }) : spaceShort(id)
+export function spaceTitle(id: SpaceId): string {
+  return worded('title', id)
+}
+
+/** A space as a label: "Guardroom", "Q26". */
+export function spaceLabel(id: SpaceId): string {
+  return worded('label', id)
+}
+
+/** A space by itself or in a list: "the Guardroom", "Q26", "the South Bank". */
+export function spaceName(id: SpaceId): string {
+  return worded('name', id)
 }
 
 /** "in the Guardroom", "at Q26", "on the South Bank". */
 export function inSpace(id: SpaceId): string {
-  const nameless = namelessPlace(id)
-  return nameless ? say(`${nameless.place}.in`, nameless.marks) : say(`space-${id as NamedSpace}.in`)
+  return worded('in', id)
 }
 
 /** "into the Guardroom", "to Q26". */
 export function toSpace(id: SpaceId): string {
-  const nameless = namelessPlace(id)
-  return nameless ? say(`${nameless.place}.to`, nameless.marks) : say(`space-${id as NamedSpace}.to`)
+  return worded('to', id)
 }
 
-/** The spaces with a name. The others are corridor squares and the Maze. */
-type NamedSpace = RoomId | BankId | PassageId | 'entrance'
+/** The end of a walk: "to Q26", "to the Entrance". */
+export function upToSpace(id: SpaceId): string {
+  return worded('upTo', id)
+}
 
-function namelessPlace(id: SpaceId) {
-  const { type, label } = spaceOf(id)
-  const marks = { label, number: id.split('-')[1] ?? '' }
-  if (type === 'corridor') return { place: 'place-corridor', marks } as const
-  return isMaze(id) ? ({ place: 'place-maze', marks } as const) : null
+/** "from the Guardroom", "from Q26". */
+export function fromSpace(id: SpaceId): string {
+  return worded('from', id)
+}
+
+/** Rooms in a list behind "in": "the Guardroom and the Crypt". */
+export function roomsAfterIn(rooms: readonly RoomId[]): string {
+  return listOf(rooms.map((room) => say('a-space.after-in', { space: spaceId(room) })))
 }
 
 /** The door beside a corridor square; `null` for other spaces and squares. */
-function doorAt(id: SpaceId): SpaceId | null {
+function doorAt(id: SpaceId): RoomId | null {
   const { type, neighbours } = spaceOf(id)
   return (type === 'corridor' ? neighbours.find(isRoom) : undefined) ?? null
 }
@@ -66,7 +98,7 @@ function doorAt(id: SpaceId): SpaceId | null {
 /** A phrase about a space with the door beside it: "to Q26, by the door of the Armoury". */
 export function placeByDoor(id: SpaceId, place: string): string {
   const door = doorAt(id)
-  return door === null ? place : say('place-by-door', { place, room: `space-${door}` })
+  return door === null ? place : say('place-by-door', { place, room: spaceId(door) })
 }
 
 /** What somebody packs, gives, loots or finds, each with its number: "3 Gold", "2 Provisions". */
@@ -107,7 +139,7 @@ export function sidesText(sides: readonly MazeSide[]): string {
 
 // Treasure
 
-/** The keys of a bunch follow its name: "Cook’s Bunch (1, 5, 6, 7)". */
+/** A card by itself, as a title. The keys of a bunch follow its name: "Cook’s Bunch (1, 5, 6, 7)". */
 export function cardName(id: TreasureId): string {
   return `${cardShort(id)}${keysAfter(id)}`
 }
@@ -127,17 +159,14 @@ export function cardShort(id: TreasureId): string {
   return say(`card-${id}`)
 }
 
-export function swordName(id: SwordId): string {
-  return say(`card-${id}`)
-}
-
-export function card(id: TreasureId): string {
-  return bold(cardName(id))
-}
-
-/** "the **Brass Key 2** and the **Iron Helmet**". */
+/** The object of a verb: "the **Brass Key 2** and the **Iron Helmet**". */
 export function cards(ids: readonly TreasureId[]): string {
   return listOf(ids.map((id) => say('the-card', namedCard(id))))
+}
+
+/** The object of a verb on a button: "Brass Key 2 and Iron Helmet". */
+export function cardsShort(ids: readonly TreasureId[]): string {
+  return listOf(ids.map((id) => say('the-card.short', { card: `card-${id}` })))
 }
 
 export function cardText(id: TreasureId): string {
@@ -155,23 +184,8 @@ export function foeName(id: FoeId): string {
   return say(`foe-${id}`)
 }
 
-/** "the **Ogre**". */
-export function foe(id: FoeId): string {
-  return `the ${bold(foeName(id))}`
-}
-
 export function foeText(id: FoeId): string {
   return say(`print-foe-${id}`)
-}
-
-/** Foes with a plural name, so that verbs agree. */
-const SEVERAL: readonly FoeId[] = [
-  'gambling-dwarfs', 'old-man-and-gremlin', 'goblin-torturers', 'drunken-orcs', 'giant-rats', 'zombies', 'grasping-hands',
-] // prettier-ignore
-
-/** The form of a verb that fits: "the Ogre attacks", "the Zombies attack". */
-export function agrees(id: FoeId, one: string, many: string): string {
-  return SEVERAL.includes(id) ? many : one
 }
 
 /** The monsters whose names differ from their card's. */

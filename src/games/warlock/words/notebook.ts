@@ -40,14 +40,14 @@ export const forms = perLanguage((): Readonly<Record<string, FormWords<WarlockVi
   },
 }))
 
-/** "the chest", "you", or another player. */
-export function holderName(holder: Holder, view: WarlockView, names: Names): string {
+/** "with the chest", "with you", "with Ann". */
+export function withHolder(holder: Holder, view: WarlockView, names: Names): string {
   const own = ownHolder(holder, view)
-  return own === null ? names(Number(holder)) : say(own)
+  return own === null ? say('holder-at', { who: names(Number(holder)) }) : say(`${own}.with`)
 }
 
 /** The message of a holder who is no other player. */
-function ownHolder(holder: Holder, { viewer }: WarlockView) {
+export function ownHolder(holder: Holder, { viewer }: WarlockView) {
   if (typeof holder === 'string') return `holder-${holder}` as const
   return holder === viewer ? 'holder-you' : null
 }

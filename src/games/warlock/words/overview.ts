@@ -7,7 +7,7 @@ import { ORDER_FORMS } from '../data/orders.ts'
 import { isIdle } from '../data/traits.ts'
 import { adventurerOf, isAlone, isOver, keysHeld, lastRound } from '../view/reading.ts'
 import type { WarlockView } from '../view/view.ts'
-import { cardName, cardShort, cardText, foeName, goods, inSpace, spaceName, spaceShort, swordName } from './names.ts'
+import { cardText, foeName, goods, inSpace, namedCard, roomsAfterIn, spaceId } from './names.ts'
 import { handPassages } from './notebook.ts'
 import { orderOf } from './orders.ts'
 import { say } from './say.ts'
@@ -41,7 +41,7 @@ function playerPassage(view: WarlockView, seat: Seat, names: Names): Passage {
       joined(' · ', keys, shown === '' ? '' : say('overview-carries', { cards: shown })),
       ...ears,
       ...(isSafe ? [say('overview-unblooded')] : []),
-      ...(me.fledInto ? [say('overview-must-face', { room: spaceName(me.fledInto) })] : []),
+      ...(me.fledInto ? [say('overview-must-face', { room: spaceId(me.fledInto) })] : []),
       ...(me.lanterns > 1 ? [capital(say('lanterns', { count: me.lanterns }))] : []),
       ...view.caches
         .filter(({ owner }) => owner === seat)
@@ -55,16 +55,16 @@ function playerPassage(view: WarlockView, seat: Seat, names: Names): Passage {
 /** The known Encounters, the number of unknown ones, and Treasure without a guard. */
 function roomsPassage({ rooms }: WarlockView): Passage {
   const guards = rooms.flatMap(({ room, encounter }) =>
-    encounter?.card ? [say('overview-guard', { foe: `foe-${encounter.card}`, room: spaceShort(room) })] : [],
+    encounter?.card ? [say('overview-guard', { foe: `foe-${encounter.card}`, room: spaceId(room) })] : [],
   )
   const unknown = rooms.filter(({ encounter }) => encounter && !encounter.card).length
-  const free = rooms.filter(({ encounter, pile }) => !encounter && pile > 0).map(({ room }) => spaceName(room))
+  const free = rooms.filter(({ encounter, pile }) => !encounter && pile > 0).map(({ room }) => room)
   return {
     heading: say('overview-rooms'),
     lines: [
       say('overview-known', { guards: listOf(guards) }),
       say('overview-unknown', { count: unknown }),
-      ...(free.length > 0 ? [say('overview-unguarded', { rooms: listOf(free) })] : []),
+      ...(free.length > 0 ? [say('overview-unguarded', { rooms: roomsAfterIn(free) })] : []),
     ],
   }
 }
@@ -79,13 +79,13 @@ function tablePassage(view: WarlockView, names: Names): Passage {
     lines: [
       openLock === null ? say('overview-locks') : say('overview-lock-open', { number: openLock }),
       say(options['midnight-bell'] ? 'overview-bell' : 'overview-dark', { round: lastRound(view) }),
-      ...(spaces.length > 0 ? [say('overview-maze', { spaces: listOf(spaces) })] : []),
+      ...(spaces.length > 0 ? [say('overview-maze', { spaces: capital(listOf(spaces)) })] : []),
       ...(piles.length > 0 ? [say('overview-floor', { piles: listOf(piles) })] : []),
       ...(options.underdogs ? [underdogsLine(view)] : []),
       ...(options['peaceful-mountain'] && !alone ? [say('overview-peace')] : []),
       ...(options['monster-champion'] && !alone ? [say('overview-champion')] : []),
       ...view.rooms.flatMap(({ room, lockedTo }) =>
-        lockedTo === null ? [] : [say(closed, { who: names(lockedTo), room: spaceName(room) })],
+        lockedTo === null ? [] : [say(closed, { who: names(lockedTo), room: spaceId(room) })],
       ),
       ...(gone.encounters.length > 0 ? [say('overview-gone', { foes: listOf(gone.encounters.map(foeName)) })] : []),
     ],
@@ -123,7 +123,7 @@ function rucksackPassage(view: WarlockView): Passage {
     heading: say('rucksack', { count: treasures.filter((card) => treasureOf(card).countsAgainstRucksack).length }),
     lines: [
       keys.length === 0 ? say('rucksack-no-keys') : say('rucksack-keys', { keys: keys.join(', ') }),
-      ...treasures.filter(isKey).map((card) => say('rucksack-key', { card: cardName(card) })),
+      ...treasures.filter(isKey).map((card) => say('rucksack-key', namedCard(card))),
       ...treasures.filter((card) => !isKey(card) && !isSword(card)).map((card) => cardLine(view, card)),
       ...swords.map((sword) => swordLine(sword, sword === inHand)),
     ],
@@ -131,28 +131,28 @@ function rucksackPassage(view: WarlockView): Passage {
 }
 
 function cardLine({ options }: WarlockView, id: TreasureId): string {
-  const card = cardShort(id)
+  const card = `card-${id}`
   return isIdle(id, options) ? say('rucksack-card-idle', { card }) : say('rucksack-card', { card, text: cardText(id) })
 }
 
 function swordLine(id: SwordId, isInHand: boolean): string {
-  const line = say(isInHand ? 'rucksack-sword-in-hand' : 'rucksack-sword', { sword: swordName(id) })
+  const line = say(isInHand ? 'rucksack-sword-in-hand' : 'rucksack-sword', { sword: `card-${id}` })
   return id === 'starting-sword' ? line : joined(': ', line, cardText(id))
 }
 
 /** Cards in hands and rooms that this player has seen. */
 function knownPassage(view: WarlockView, names: Names): Passage[] {
   const lines = (view.own?.knows ?? []).flatMap(({ card: id, where }) => {
-    const card = cardName(id)
+    const card = namedCard(id)
     switch (where.at) {
       case 'carried':
-        return [say('known-carried', { card, who: names(where.seat) })]
+        return [say('known-carried', { ...card, who: names(where.seat) })]
       case 'room':
-        return [say('known-lying', { card, place: inSpace(where.room) })]
+        return [say('known-lying', { ...card, place: inSpace(where.room) })]
       case 'pile':
-        return [say('known-pile', { card, place: inSpace(where.space) })]
+        return [say('known-pile', { ...card, place: inSpace(where.space) })]
       case 'cache':
-        return [say('known-cache', { card, who: names(where.owner), place: inSpace(where.space) })]
+        return [say('known-cache', { ...card, who: names(where.owner), place: inSpace(where.space) })]
       case 'gone':
         return []
     }

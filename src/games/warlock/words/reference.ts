@@ -26,11 +26,12 @@ import {
   mazeCardName,
   mazeText,
   goods,
+  monsterId,
   monsterName,
   placeByDoor,
   printedRow,
   sidesText,
-  spaceName,
+  spaceId,
   spaceText,
   spaceTitle,
 } from './names.ts'
@@ -75,7 +76,7 @@ const sentence = (clauses: string): string => say('sentence', { clauses })
 function encounterTopic(card: EncounterCard): Topic {
   const { room, permanent } = card
   if (room === null) return foeTopic(card, say('lies-somewhere'), [])
-  return foeTopic(card, say(permanent ? 'lies-always' : 'lies-named', { room: spaceName(room) }), [room])
+  return foeTopic(card, say(permanent ? 'lies-always' : 'lies-named', { room: spaceId(room) }), [room])
 }
 
 function foeTopic(card: FoeCard & { readonly goldOnKill?: number }, lies: string, refs: readonly string[]): Topic {
@@ -91,7 +92,7 @@ function foeTopic(card: FoeCard & { readonly goldOnKill?: number }, lies: string
       ...ruleLines(id),
       ...(monsters.length === 1
         ? monsters.flatMap(tagLines)
-        : monsters.map((one) => say('topic-monster', { monster: monsterName(id, one.id), stats: statsOf(one) }))),
+        : monsters.map((one) => say('topic-monster', { monster: monsterId(id, one.id), stats: statsOf(one) }))),
       ...(goldOnKill === 0 ? [] : [say('topic-gold-on-kill', { gold: goldOnKill })]),
     ],
     notes: [lies],
@@ -191,7 +192,7 @@ export function spaceTopic(space: Space): Topic {
   return {
     id,
     ...(type === 'corridor' ? { kind: say('kind-corridor') } : kinded(type)),
-    title: spaceTitle(space),
+    title: spaceTitle(id),
     ...(spaceText(id) !== '' && { flavour: spaceText(id) }),
     ...(type !== 'corridor' && { notes: [where] }),
     lines: [

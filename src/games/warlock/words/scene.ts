@@ -18,12 +18,13 @@ import {
 import type { WarlockView } from '../view/view.ts'
 import { roundText } from './chronicle/story.ts'
 import {
-  cardName,
   cardShort,
   foeName,
   goods,
   inSpace,
-  monsterName,
+  mazeNumber,
+  monsterId,
+  namedCard,
   placeByDoor,
   sidesText,
   spaceName,
@@ -105,7 +106,7 @@ function battleLines(view: WarlockView, names: Names): string[] {
     return [...(rival === null ? [] : [duelLine(view, seat, rival, names)]), ...lastRoundLines(view, names)]
   const monster = monstersNow(view, foe)[current]
   const line = say('scene-foe', {
-    foe: monsterName(foe, monster?.id ?? null),
+    foe: monsterId(foe, monster?.id ?? null),
     skill: monster?.skill ?? 0,
     stamina: stamina[current] ?? 0,
     more: Math.max(0, stamina.length - current - 1),
@@ -210,7 +211,7 @@ export function pictureOf(view: WarlockView, names: Names): string {
   const lines = [
     ...people,
     ...(foes.length > 0 ? [say('picture-met', { foes: listOf(foes) })] : []),
-    ...(maze.length > 0 ? [say('sentence', { clauses: listOf(maze) })] : []),
+    ...(maze.length > 0 ? [say('sentence', { clauses: capital(listOf(maze)) })] : []),
     ...(piles.length > 0 ? [say('picture-floor', { piles: listOf(piles) })] : []),
     ...(rooms.length > 0 ? [say('picture-bare', { rooms: listOf(rooms) })] : []),
     ...ownText(view),
@@ -221,7 +222,7 @@ export function pictureOf(view: WarlockView, names: Names): string {
 /** "Maze space 3 is open to the north", for every card that the view knows. */
 export function mazeTexts({ maze }: WarlockView): string[] {
   return maze.flatMap(({ maze: id, card }) =>
-    card ? [say('maze-space', { space: spaceName(id), sides: sidesText(mazeCardOf(card).openSides) })] : [],
+    card ? [say('maze-space', { number: mazeNumber(id), sides: sidesText(mazeCardOf(card).openSides) })] : [],
   )
 }
 
@@ -237,7 +238,7 @@ function ownText(view: WarlockView): string[] {
   if (view.viewer === null) return []
   const cards = (view.own?.knows ?? []).flatMap(({ card, where }) => {
     const space = spaceKnown(where)
-    return space === null ? [] : [say('cards-somewhere', { cards: cardName(card), place: inSpace(space) })]
+    return space === null ? [] : [say('card-somewhere', { ...namedCard(card), place: inSpace(space) })]
   })
   const turns = view.result ? new Map<string, number>() : turnsTo(view, view.viewer, 1)
   const rooms = ROOM_IDS.filter((room) => turns.get(room) === 1).map(spaceName)

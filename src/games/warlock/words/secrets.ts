@@ -1,10 +1,10 @@
 import type { Names, Passage } from '../../../engine/index.ts'
-import { allOrdersPassage, capital, listOf, passage } from '../../../language/index.ts'
+import { allOrdersPassage, listOf, passage } from '../../../language/index.ts'
 import { mazeCardOf } from '../data/components.ts'
 import type { TreasureId } from '../data/ids.ts'
 import { ORDER_FORMS } from '../data/orders.ts'
 import type { WarlockSecrets } from '../view/secrets.ts'
-import { cardName, inSpace, mazeCardName, sidesText, spaceName, spaceShort } from './names.ts'
+import { cardName, inSpace, mazeCardName, mazeNumber, sidesText, spaceId } from './names.ts'
 import { orderOf } from './orders.ts'
 import { say } from './say.ts'
 
@@ -16,7 +16,7 @@ export function secretsInWords(secrets: WarlockSecrets, names: Names): readonly 
       ...(encounter === null ? [] : [say('secret-foe', { foe: `foe-${encounter}` })]),
       ...(pile.length > 0 ? [say('secret-pile', { cards: listed(pile) })] : []),
     ]
-    return say('secret-room', { room: spaceShort(room), things: things.join('; ') })
+    return say('secret-room', { room: spaceId(room), things: things.join('; ') })
   })
   const lying = [
     ...floor.map(({ space, cards }) => say('secret-floor', { place: inSpace(space), cards: listed(cards) })),
@@ -26,7 +26,7 @@ export function secretsInWords(secrets: WarlockSecrets, names: Names): readonly 
   ]
   const unseen = maze.map(({ maze: id, card }) => {
     const sides = sidesText(mazeCardOf(card).openSides)
-    return say('secret-maze-card', { space: capital(spaceName(id)), card: mazeCardName(card), sides })
+    return say('secret-maze-card', { number: mazeNumber(id), card: mazeCardName(card), sides })
   })
   return [
     { heading: say('secret-keys'), lines: keyLines(secrets, names) },

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../engine/index.ts'
 import { spaceOf } from '../../../games/warlock/data/board.ts'
-import { CONSTANTS, foeOf, treasureOf, type FoeCard, type Monster } from '../../../games/warlock/data/components.ts'
+import { CONSTANTS, foeOf, treasureOf, type FoeCard } from '../../../games/warlock/data/components.ts'
 import { biteOf } from '../../../games/warlock/data/traits.ts'
 import { roundOdds } from '../../../games/warlock/view/odds.ts'
 import { attackOf, roundAgainst, roundAhead } from '../../../games/warlock/view/reading.ts'
@@ -28,7 +28,7 @@ export function duelOf(scene: Scene, view: WarlockView, battle: BattleView): Due
     title: titleOf(battle),
     left: { ...left, isAhead: isAhead(ours, theirs) },
     right: { ...right, isAhead: isAhead(theirs, ours) },
-    odds: oddsOf(scene, view, battle, right.name),
+    odds: oddsOf(scene, view, battle),
   }
 }
 
@@ -65,14 +65,15 @@ function sideOf(scene: Scene, { declared, last, seat: first }: BattleView, seat:
 }
 
 /** The monster as it fights now: weary, or one of several. */
-function foeSide(scene: Scene, { foe, current, stamina, last }: BattleView): Side | null {
+function foeSide(scene: Scene, battle: BattleView): Side | null {
+  const { foe, current, stamina, last } = battle
   const card: FoeCard = foeOf(foe ?? 'crocodile')
   const monster = scene.monsters.get(card.id)?.[current]
   const left = stamina[current] ?? 0
   if (!monster || left <= 0) return null
   const isWeary = monster.skill < (card.monsters[current]?.skill ?? 0)
   return {
-    name: sayInWarlock('fight-monster', { monster: nameIdOf(card, monster), at: current + 1, count: stamina.length }),
+    name: sayInWarlock('fight-monster', { monster: monsterId(scene, battle), at: current + 1, count: stamina.length }),
     face: { emblem: emblemOfMonster(card.id, monster) },
     health: { kind: 'bar', left, most: monster.stamina },
     parts: [{ label: sayInWarlock(isWeary ? 'fight-skill-weary' : 'fight-skill'), value: monster.skill }],
@@ -84,13 +85,15 @@ function foeSide(scene: Scene, { foe, current, stamina, last }: BattleView): Sid
   }
 }
 
-/** The id of a monster's name in the table of names. The only monster of a card bears the card's name. */
-function nameIdOf(card: FoeCard, { id }: Monster): string {
-  return sayInWarlock.has(`monster-${id}`) ? `monster-${id}` : `foe-${card.id}`
+/** The id of the name of the monster that fights now. The only monster of a card bears the card's name. */
+function monsterId(scene: Scene, { foe, current }: BattleView): string {
+  const { id } = foeOf(foe ?? 'crocodile')
+  const own = `monster-${scene.monsters.get(id)?.[current]?.id}`
+  return sayInWarlock.has(own) ? own : `foe-${id}`
 }
 
 /** The odds of the next round as the choices show them, and the cost of a hit. */
-function oddsOf(scene: Scene, view: WarlockView, battle: BattleView, other: string): Odds | null {
+function oddsOf(scene: Scene, view: WarlockView, battle: BattleView): Odds | null {
   const { seat, rival, foe, current, champion } = battle
   const odds =
     foe !== null
@@ -106,9 +109,9 @@ function oddsOf(scene: Scene, view: WarlockView, battle: BattleView, other: stri
   return {
     ...odds,
     lines: [
-      foe === null
-        ? sayInWarlock('fight-odds-rival', { ...hits, rival: other })
-        : sayInWarlock('fight-odds-monster', { ...hits, monster: other }),
+      rival !== null
+        ? sayInWarlock('fight-odds-rival', { ...hits, rival: nameOf(scene, rival) })
+        : sayInWarlock('fight-odds-monster', { ...hits, monster: monsterId(scene, battle) }),
       champion === null
         ? sayInWarlock('fight-cost', cost)
         : sayInWarlock('fight-cost-champion', { ...cost, champion: nameOf(scene, champion) }),

@@ -2,7 +2,7 @@ import type { Names } from '../../../../engine/index.ts'
 import { joined, listOf, sumText, type LinesByKind } from '../../../../language/index.ts'
 import { foeTraits } from '../../data/traits.ts'
 import type { BattleFact } from '../../facts/hands.ts'
-import { goods, inSpace, monsterId, spaceName, toSpace } from '../names.ts'
+import { goods, inSpace, monsterId, spaceId, toSpace } from '../names.ts'
 import { say } from '../say.ts'
 import { killedText, storyText, type Over } from './story.ts'
 
@@ -39,7 +39,7 @@ export const BATTLE_LINES: LinesByKind<BattleFact> = {
       ? say('monster-hurt', { foe: `foe-${foe}`, loss, left })
       : say('monster-finished', { foe: `foe-${foe}`, loss }),
   'put-outside': ({ seat, room, square }, names) =>
-    say('put-outside', { who: names(seat), room: spaceName(room), place: inSpace(square) }),
+    say('put-outside', { who: names(seat), room: spaceId(room), place: inSpace(square) }),
   'truce-offered': ({ seat, rival }, names) => say('truce-offered', { who: names(seat), rival: names(rival) }),
   'truce-answered': ({ seat, accepted }, names) =>
     accepted ? say('truce-accepted', { who: names(seat) }) : say('truce-declined', { who: names(seat) }),

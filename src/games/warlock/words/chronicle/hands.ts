@@ -2,20 +2,20 @@ import type { Names } from '../../../../engine/index.ts'
 import { joined, listOf, type LinesByKind } from '../../../../language/index.ts'
 import { isFoeId, type TreasureId } from '../../data/ids.ts'
 import type { DealFact, DealMoved, KeyFact, Sighting, TreasureFact } from '../../facts/hands.ts'
-import { cards, cardText, goods, inSpace, namedCard, spaceName } from '../names.ts'
+import { cards, cardText, goods, inSpace, namedCard, spaceId } from '../names.ts'
 import { say } from '../say.ts'
 
 /** Treasure, Key cards and deals, as lines of the chronicle. Lines for only one seat say "you". */
 
 export const TREASURE_LINES: LinesByKind<TreasureFact> = {
-  'treasure-claimed': ({ seat, room }, names) => say('treasure-claimed', { who: names(seat), room: spaceName(room) }),
+  'treasure-claimed': ({ seat, room }, names) => say('treasure-claimed', { who: names(seat), room: spaceId(room) }),
   'treasure-seen': ({ cards: seen, how }) => {
     const [only, another] = seen
     if (only === undefined) return null
     const line = say(`treasure-seen-${how}`, { cards: cards(seen) })
     return another === undefined ? joined(' ', line, cardText(only)) : line
   },
-  'treasure-put-back': ({ seat, room }, names) => say('treasure-put-back', { who: names(seat), room: spaceName(room) }),
+  'treasure-put-back': ({ seat, room }, names) => say('treasure-put-back', { who: names(seat), room: spaceId(room) }),
   'supplies-found': ({ seat, card, gold, provisions }, names) => {
     const found = { who: names(seat), card: `card-${card}`, goods: listOf(goods({ gold, provisions })) }
     return isSupply(card) ? say(`found-${card}`, found) : null

@@ -2,18 +2,20 @@ import type { Names, Seat } from '../../../../engine/index.ts'
 import { listOf, sumText, type LinesByKind } from '../../../../language/index.ts'
 import { spaceOf, TREASURE_ROOM } from '../../data/board.ts'
 import { mazeCardOf } from '../../data/components.ts'
-import { isFoeId, type RoomId } from '../../data/ids.ts'
+import { isFoeId } from '../../data/ids.ts'
 import type { MoveFact, SetupFact, TurnFact } from '../../facts/realm.ts'
 import {
   cards,
   goods,
   inSpace,
   mazeCardName,
+  fromSpace,
+  mazeNumber,
   mazeText,
   placeByDoor,
+  roomsAfterIn,
   sidesText,
-  spaceName,
-  spaceShort,
+  spaceId,
   toSpace,
 } from '../names.ts'
 import { say } from '../say.ts'
@@ -37,7 +39,7 @@ export const SETUP_LINES: LinesByKind<SetupFact> = {
   'dungeon-laid-out': ({ treasures, without }) => {
     if (without.length === 0) return say('laid-out', { treasures })
     if (without.length > MAX_ROOMS_NAMED) return say('laid-out-without-many', { treasures, count: without.length })
-    return say('laid-out-without', { treasures, rooms: listOf(without.map((room: RoomId) => spaceName(room))) })
+    return say('laid-out-without', { treasures, rooms: roomsAfterIn(without) })
   },
   'key-cards-dealt': ({ each, stack }, names) => {
     if (stack !== undefined) return say('key-cards-stacked', { stack })
@@ -87,12 +89,12 @@ export const MOVE_LINES: LinesByKind<MoveFact> = {
     const to = placeByDoor(space, toSpace(space))
     return roll ? say('moved-rolled', { who, roll: roll.total, to }) : say('moved', { who, to })
   },
-  'nowhere-to-go': ({ seat, space }, names) => say('nowhere-to-go', { who: names(seat), place: spaceName(space) }),
-  'maze-reached': ({ seat, square }, names) => say('maze-reached', { who: names(seat), place: spaceName(square) }),
+  'nowhere-to-go': ({ seat, space }, names) => say('nowhere-to-go', { who: names(seat), from: fromSpace(space) }),
+  'maze-reached': ({ seat, square }, names) => say('maze-reached', { who: names(seat), place: inSpace(square) }),
   'maze-turned-up': ({ maze, card }, _names, told) => {
     const sides = sidesText(mazeCardOf(card).openSides)
     return say(told === 0 ? 'maze-turned-up' : 'maze-turned-up-again', {
-      maze: spaceShort(maze),
+      number: mazeNumber(maze),
       card: mazeCardName(card),
       sides,
       text: mazeText(card),
@@ -102,11 +104,11 @@ export const MOVE_LINES: LinesByKind<MoveFact> = {
     walled ? say('maze-walled', { who: names(seat) }) : say('maze-dead-end', { who: names(seat) }),
   'maze-turned-down': () => null,
   'passage-entered': ({ seat, passage }, names) =>
-    say('passage-entered', { who: names(seat), passage: spaceName(passage) }),
+    say('passage-entered', { who: names(seat), passage: spaceId(passage) }),
   'passage-taken': ({ seat, die, from, to }, names) => {
-    const [who, place] = [names(seat), spaceName(to)]
-    if (die === null) return say('passage-taken', { who, place })
-    return from === to ? say('passage-groped-back', { who, die, place }) : say('passage-groped', { who, die, place })
+    const [who, passage] = [names(seat), spaceId(to)]
+    if (die === null) return say('passage-taken', { who, passage })
+    return from === to ? say('passage-groped-back', { who, die, passage }) : say('passage-groped', { who, die, passage })
   },
   'river-tried': ({ seat, by }, names) => say(`river-by-${by}`, { who: names(seat) }),
   'river-bridge': ({ seat, die }, names) => say('bridge', { who: names(seat), die }),

@@ -69,7 +69,7 @@ ask-leave = Das kannst du nicht alles tragen. Was lässt du liegen?
 ask-leave-sword = Drei Schwerter sind eins zu viel. Welches lässt du liegen?
 ask-leave-card = In den Rucksack passen 6 Karten. Was lässt du liegen?
 ask-claim = Der Weg ist frei. Nimmst du den Schatz?
-ask-keep = Gefunden: **{ NAME($card) }{ $keys }**. Behältst du die Karte?
+ask-keep = Das ist { NAME($card, form: "nom") }{ $keys }. Behältst du die Karte?
 ask-keep-unseen = Behalten oder zurücklegen?
 ask-put-down = Was legst du ab?
 ask-pick-up = Du siehst den Haufen durch. Was nimmst du?
@@ -129,12 +129,12 @@ put-down = Schätze ablegen
     .hint = Sie liegen dann hier verdeckt für alle.
 put-down-first = Erst Schätze ablegen
     .hint = Sie liegen dann hier verdeckt für alle.
-take-sword = { NAME($sword) } in die Hand nehmen
+take-sword = { NAME($sword, form: "acc-bare") } in die Hand nehmen
     .hint = Einmal pro Zug, und niemand sieht es.
 
 ## Cards
 
-use-card = Einsetzen: { NAME($card) }
+use-card = { NAME($card, form: "acc-bare") } einsetzen
 poison = { $rival } vergiften
 curse = { $rival } verfluchen
 turn-back = Umkehren
@@ -144,26 +144,26 @@ stand-and-fight = Bleiben und kämpfen
 roll-round = Würfeln
     .hint = Keine Karte einsetzen.
 # Texts of cards that are too long for a hint.
-effect-crescent-shield = Nach verlorener Runde ein Würfel: Bei 5 oder 6 ist die Wunde um 1 leichter. Eine Delle hat er schon.
+effect-crescent-shield = Nach verlorener Runde ein Würfel: Bei 5 oder 6 ist die Wunde um 1 Ausdauer leichter.
 effect-silver-cross = Halt es Vampir, Ghul, Skeletten oder Zombies hin, und sie gehen. Kein Kampf, also kein Glück.
 effect-bow-and-silver-arrow = Ein Schuss vor Runde 1: Gewandtheit prüfen, dann 4 Ausdauer weg. Vampir und Werwolf sterben einfach.
 effect-potion-of-invisibility = Am Monster vorbei zum Schatz, oder heil aus einem Kampf. Die Stiefel bleiben sichtbar.
 
 ## Moving
 
-enter-room = Hinein: { $room }
-enter-room-by = Hinein: { $room }, Tür bei { $square }
+enter-room = { NAME($room, form: "to") }
+enter-room-by = { NAME($room, form: "to") }, Tür bei { $square }
 go-to = Weiter { $to }
 walk = { $wind ->
-    [north] Nach Norden: { $square }
-    [north-east] Nach Nordosten: { $square }
-    [east] Nach Osten: { $square }
-    [south-east] Nach Südosten: { $square }
-    [south] Nach Süden: { $square }
-    [south-west] Nach Südwesten: { $square }
-    [west] Nach Westen: { $square }
-    [north-west] Nach Nordwesten: { $square }
-   *[back] Zurück: { $square }
+    [north] Nach Norden { $to }
+    [north-east] Nach Nordosten { $to }
+    [east] Nach Osten { $to }
+    [south-east] Nach Südosten { $to }
+    [south] Nach Süden { $to }
+    [south-west] Nach Südwesten { $to }
+    [west] Nach Westen { $to }
+    [north-west] Nach Nordwesten { $to }
+   *[back] Zurück { $to }
   }
 step-count = { $steps ->
     [one] 1 Schritt.
@@ -172,8 +172,8 @@ step-count = { $steps ->
 ends-turn = Beendet den Zug.
 may-cross = Du darfst gleich übersetzen.
 maze-edge = Der Rand des Labyrinths. Beendet den Zug.
-at-door = An einer Tür: { $room }.
-near-door = Neben einer Tür: { $room }.
+at-door = An der Tür { NAME($room, form: "zum") }.
+near-door = Neben der Tür { NAME($room, form: "zum") }.
 hint-people = { $count ->
     [one] { $people } ist dort.
    *[other] { $people } sind dort.
@@ -197,13 +197,13 @@ hint-room-treasure = { $count ->
    *[other] Schätze: { $count }.
   }
 passage-stay = An diesem Ring bleiben
-passage-exit = Heraus: { $place }
+passage-exit = Auftauchen { NAME($passage, form: "in") }
     .hint = Kostenlos, und danach würfelst du.
 walk-away = Vom Labyrinth weggehen
     .hint = Und ganz normal würfeln und ziehen.
-enter-maze = Hinein: { $place }
+enter-maze = Labyrinthfeld { $number } betreten
     .hint = Zu { $dead } % eine Sackgasse, die den Zug kostet. Diese Karte kennst du noch nicht.
-enter-known-maze = Hinein: { $place }
+enter-known-maze = Labyrinthfeld { $number } betreten
     .hint = { $card }, { $sides }.
 ferry = Fähre nehmen ({ $price } Gold)
     .hint = Trocken und sicher. Du hast { $gold } Gold.
@@ -239,12 +239,12 @@ offer-truce = Waffenstillstand anbieten
     .hint = Bei einem Ja endet der Kampf, und niemand wird beraubt.
 flight-guarded = Was dort drin ist, wartet nächsten Zug auf dich.
 flight-free = Dort steht niemand im Weg.
-draw-sword = { NAME($sword) } ziehen
-draw-plain = { NAME($sword) } ziehen
+draw-sword = { NAME($sword, form: "acc-bare") } ziehen
+draw-plain = { NAME($sword, form: "acc-bare") } ziehen
     .hint = Kein Bonus, keine Geheimnisse.
 declare-nothing = Nichts zeigen
     .hint = Was du nicht zeigst, zählt in diesem Kampf nicht.
-declare = Kämpfen mit { $cards }
+declare = { $cards } einsetzen
     .hint = { $count ->
         [one] Alle sehen die Karte.
        *[other] Alle sehen die { $count } Karten.
@@ -306,18 +306,18 @@ buy-nothing = Nichts mehr kaufen
     .hint = Und sich verabschieden.
 buy-treasure = Oberste Schatzkarte kaufen
     .hint = { $price } Gold, ungesehen, kein Umtausch.
-sell = { NAME($card) } verkaufen
+sell = { NAME($card, form: "acc-bare") } verkaufen
     .hint = { $price } Gold.
-sell-bunch = { NAME($card) } verkaufen
+sell-bunch = { NAME($card, form: "acc-bare") } verkaufen
     .hint = { $price } Gold. Schlüssel daran: { $keys }.
-see-key-card = Schlüsselkarte ansehen: { $rival }
+see-key-card = Eine Schlüsselkarte von { $rival } ansehen
     .hint = { $count ->
         [one] Die einzige mit einer Zahl.
        *[other] Eine zufällige der { $count } mit einer Zahl.
       }
 pay-stranger = { $price } Gold zahlen
     .hint = Du siehst eine Schlüsselkarte unter der Truhe.
-give-stranger = { NAME($card) } geben
+give-stranger = { NAME($card, form: "acc-bare") } hergeben
     .hint = Du siehst eine Schlüsselkarte unter der Truhe, bekommst aber keinen Schatz.
 decline-stranger = Höflich ablehnen
     .hint = Der Fremde bleibt, und du darfst den Schatz nehmen.
@@ -325,7 +325,7 @@ play-dwarfs = Um { $stake } Gold spielen
     .hint = { $win } % gewonnen, { $lose } % verloren: je 2 Würfel, die höheren zählen. Bei Sieg auch der Schatz.
 gossip-stack = Klatsch über den Stapel kaufen
     .hint = Eine zufällige Zahl daraus für { $price } Gold. Dann der Schatz.
-gossip = Klatsch kaufen: { $rival }
+gossip = Klatsch über { $rival } kaufen
     .hint = { $count ->
         [one] Die einzige Zahl dort für { $price } Gold. Dann der Schatz.
        *[other] Eine der { $count } Zahlen dort für { $price } Gold. Dann der Schatz.
@@ -334,7 +334,7 @@ leave-dwarfs = Die Zwerge in Ruhe lassen
     .hint = Dann auch kein Schatz.
 stake-gold = { $stake } Gold setzen
     .hint = { $win } % gewonnen, { $lose } % verloren. { $from } bis 6: seine oberste Schatzkarte oder { $stake } Gold.
-stake-card = { NAME($card) } setzen
+stake-card = { NAME($card, form: "acc-bare") } setzen
     .hint = { $win } % gewonnen, { $lose } % verloren. { $from } bis 6: seine oberste Schatzkarte oder { $stake } Gold.
 no-bet = Nicht wetten
 winnings-gold = { $gold } Gold nehmen
@@ -349,7 +349,7 @@ pay-look = Für einen Blick zahlen
     .hint = Eine zufällige Schlüsselkarte aus dem Stapel, danach zurückgemischt.
 no-number = Keine Zahl nennen
 name-number = Zahl { $number }
-name-number-showing = Zahl { $number }, gezeigt: { NAME($card) }
+name-number-showing = Zahl { $number }, dazu { NAME($card, form: "acc-bare") } zeigen
 leave-chest = Die Truhe in Ruhe lassen
     .hint = Eine falsche Zahl heißt Südufer.
 sure-not-beneath = Dein Notizbuch beweist, dass die { $number } nicht unter der Truhe liegt.
@@ -368,14 +368,14 @@ known-key = Den Schlüssel hast du.
 claim = Schatz nehmen
     .hint = Erst ansehen, dann behalten oder zurücklegen.
 leave-unseen = Schatz ungesehen liegen lassen
-keep = { NAME($card) } behalten
+keep = { NAME($card, form: "acc-bare") } behalten
 keep-unseen = Karte behalten
 put-back = Karte oben zurücklegen
     .hint = Nur du weißt, was es ist.
-leave-card = { NAME($card) } liegen lassen
-put-down-card = { NAME($card) } ablegen
-take-card = { NAME($card) } nehmen
-take-back-card = { NAME($card) } zurückholen
+leave-card = { NAME($card, form: "acc-bare") } liegen lassen
+put-down-card = { NAME($card, form: "acc-bare") } ablegen
+take-card = { NAME($card, form: "acc-bare") } nehmen
+take-back-card = { NAME($card, form: "acc-bare") } zurückholen
 take-all = Alles nehmen
     .hint = Ist es zu viel, suchst du aus, was liegen bleibt.
 plain-sword-left = Kein Bonus. Liegen gelassen ist es weg.
@@ -419,7 +419,7 @@ deal-step = { $step ->
        *[other] { "" }
       }
 deal-card = { NAME($card) }
-deal-card-not = Weglassen: { NAME($card) }
+deal-card-not = { NAME($card, form: "acc-bare") } weglassen
 deal-count = { $count ->
     [0] Nichts davon
    *[other] { $count } davon
@@ -437,13 +437,13 @@ decline = Ablehnen
 counter = Gegenangebot machen
     .hint = Eins, danach heißt es Ja oder Nein.
 accept = Annehmen
-accept-giving = Annehmen. Du gibst: { $cards }
-accept-showing = Annehmen. Du zeigst: Schlüsselkarte { $number }
-accept-showing-blank = Annehmen. Du zeigst: deine leere Karte
-accept-giving-showing = Annehmen. Du gibst: { $cards }, du zeigst: Schlüsselkarte { $number }
-accept-giving-blank = Annehmen. Du gibst: { $cards }, du zeigst: deine leere Karte
+accept-giving = Annehmen und { $cards } geben
+accept-showing = Annehmen und Schlüsselkarte { $number } zeigen
+accept-showing-blank = Annehmen und die leere Karte zeigen
+accept-giving-showing = Annehmen, { $cards } geben und Schlüsselkarte { $number } zeigen
+accept-giving-blank = Annehmen, { $cards } geben und die leere Karte zeigen
 you-give = Du gibst { $goods }.
-terms-card = { NAME($card) }{ $keys }
+terms-card = { NAME($card, form: "plain-acc") }{ $keys }
 terms-key = eine Karte mit Schlüssel { $number }
 terms-own-yours = einen Blick auf eine Schlüsselkarte deiner Wahl
 terms-own-theirs = einen Blick auf eine Schlüsselkarte nach Wahl der anderen Seite
@@ -483,9 +483,9 @@ ask-part-show = Welche Zahl?
 
 ## Pencil marks and services
 
-rub-out = Ausradieren: { $number }, { $holder }
-pencil-yes = Bleistift: { $number } bei { $holder }
-pencil-no = Bleistift: { $number } nicht bei { $holder }
+rub-out = Ausradieren: { $number } ({ $holder })
+pencil-yes = Bleistift: { $number } { $place }
+pencil-no = Bleistift: { $number } nicht { $place }
 arm-me = Rüste mich für Kämpfe
     .hint = Jedes Mal das beste Schwert und alle Rüstung.
 arm-myself = Ich rüste mich selbst

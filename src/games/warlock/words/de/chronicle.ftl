@@ -18,8 +18,10 @@ lanterns = { $count ->
 skill = { $count } Gewandtheit
 stamina = { $count } Ausdauer
 luck = { $count } Glück
-more = { $count } mehr
-the-card = **{ NAME($card) }{ $keys }**
+more = { $count } weitere
+# A card in a list that is the object of a verb. `.short` stands on a button.
+the-card = { NAME($card, form: "acc") }{ $keys }
+    .short = { NAME($card, form: "acc-bare") }
 player-and-number = { $who } { $number }
 player-and-die = { $who } **{ $die }**
 
@@ -31,7 +33,7 @@ supplied = 🎒 { $who } packt außerdem { $goods } ein.
 need-rolled = 🎲 Gleiche Gewandtheit, also entscheiden die Würfel: { $rolls }. Die niedrigste Zahl beginnt.
 need-settled = { $who } hat die geringste Gewandtheit und beginnt. Dann geht es reihum: { $order }.
 laid-out = 🏰 In den Räumen liegen { $treasures } Schatzkarten, und auf fast allen sitzt etwas.
-laid-out-without = 🏰 In den Räumen liegen { $treasures } Schatzkarten. Leer ausgegangen: { $rooms }.
+laid-out-without = 🏰 In den Räumen liegen { $treasures } Schatzkarten, nur nicht { $rooms }.
 laid-out-without-many = 🏰 In den Räumen liegen { $treasures } Schatzkarten. In { $count } Räumen war schon jemand.
 key-cards-stacked = 🔑 Drei Schlüsselkarten kommen unter die Truhe, die anderen { $stack } auf einen verdeckten Stapel.
 key-cards-dealt-evenly = 🔑 Drei Schlüsselkarten kommen unter die Truhe. Von den anderen bekommen alle { $each ->
@@ -45,7 +47,7 @@ overheard = { $count ->
    *[other] 👂 Hier spricht niemand leise, und { $who } hört mit: je eine Schlüsselkarte von { $rivals }.
   }
 # To one player alone.
-keys-ready = 🔑 Du beginnst mit { $cards }.
+keys-ready = 🔑 Du hast von Anfang an { $cards }.
 
 ## Turns
 
@@ -61,8 +63,8 @@ turn-owed = { $owed ->
    *[other] 💤 { $who } muss die nächsten { $owed } Züge aussetzen.
   }
 turn-owed-to-foe = { $owed ->
-    [one] 💤 { $who } muss den nächsten Zug aussetzen. Schuld daran: { NAME($foe, form: "nom") }.
-   *[other] 💤 { $who } muss die nächsten { $owed } Züge aussetzen. Schuld daran: { NAME($foe, form: "nom") }.
+    [one] 💤 { $who } muss den nächsten Zug aussetzen, dank { NAME($foe, form: "dat") }.
+   *[other] 💤 { $who } muss die nächsten { $owed } Züge aussetzen, dank { NAME($foe, form: "dat") }.
   }
 passed = { $who } wartet *und lauscht*.
 stayed = { $who } bleibt { $place }.
@@ -78,22 +80,23 @@ at-the-chest = { $told ->
   }
 moved = 🥾 { $who } geht { $to }.
 moved-rolled = 🥾 { $who } würfelt **{ $roll }** und geht { $to }.
-nowhere-to-go = { $who } kommt von hier nirgendwohin ({ $place }).
-maze-reached = 🌀 { $who } steht am Rand des Labyrinths, bei { $place }.
+nowhere-to-go = { $who } kommt { $from } nirgendwohin.
+maze-reached = 🌀 { $who } steht am Rand des Labyrinths, { $place }.
+# Sides in a list, which is `$sides` of `open-to`. What is open is a card or a space of the Maze.
 side-n = Norden
 side-e = Osten
 side-s = Süden
 side-w = Westen
 open-to = offen nach { $sides }
-maze-turned-up = 🌀 { $maze }: **{ $card }**, { $sides }. *{ $text }*
+maze-turned-up = 🌀 Labyrinthfeld { $number }: **{ $card }**, { $sides }. *{ $text }*
 # For a card that has been told in this match.
-maze-turned-up-again = 🌀 { $maze }: **{ $card }**, { $sides }.
+maze-turned-up-again = 🌀 Labyrinthfeld { $number }: **{ $card }**, { $sides }.
 maze-dead-end = 🧱 Eine Sackgasse für { $who }: Hier geht es nicht weiter.
 maze-walled = 🧱 Eine Sackgasse für { $who }: Auf dieser Seite ist zugemauert.
-passage-entered = 🕳️ { $who } zieht am Eisenring und klettert hinein: { $passage }.
-passage-taken = 🕳️ { $who } kommt wieder heraus: { $place }.
-passage-groped = 🎲 { $who } hat keine Laterne, würfelt **{ $die }**, tastet sich voran und kommt heraus: { $place }.
-passage-groped-back = 🎲 { $who } hat keine Laterne, würfelt **{ $die }**, tastet sich voran und kommt wieder am selben Ort heraus: { $place }.
+passage-entered = 🕳️ { $who } zieht am Eisenring und klettert { NAME($passage, form: "to") }.
+passage-taken = 🕳️ { $who } kommt { NAME($passage, form: "in") } wieder heraus.
+passage-groped = 🎲 { $who } hat keine Laterne, würfelt **{ $die }**, tastet sich voran und kommt { NAME($passage, form: "in") } heraus.
+passage-groped-back = 🎲 { $who } hat keine Laterne, würfelt **{ $die }**, tastet sich voran und kommt { NAME($passage, form: "in") } heraus, also wieder am selben Ort.
 river-by-ferry = 🔔 { $who } läutet nach dem Fährmann und zahlt 3 Gold.
 river-by-raft = 🛶 { $who } stößt sich mit dem Floß ab.
 river-by-bridge = 🌉 { $who } betritt die Brücke.
@@ -325,19 +328,19 @@ looked-with-dwarfs = 👁️ { $who } zahlt den Zwergen { $gold } Gold und sieht
 
 ## Treasure
 
-treasure-claimed = 🎁 { $who } nimmt die oberste Schatzkarte ({ $room }).
+treasure-claimed = 🎁 { $who } nimmt { NAME($room, form: "in") } die oberste Schatzkarte.
 # To one player alone, from here on …
-treasure-seen-claimed = 👁️ Gefunden: { $cards }.
-treasure-seen-pile = 👁️ In dem Haufen: { $cards }.
-treasure-seen-bought = 👁️ Gekauft: { $cards }.
-treasure-seen-won = 👁️ Gewonnen: { $cards }.
-treasure-seen-picked-up = 👁️ Aufgehoben: { $cards }.
-treasure-seen-reclaimed = 👁️ Wieder dein: { $cards }.
-treasure-seen-robbed = 👁️ Es war: { $cards }.
-treasure-seen-looted = 👁️ Deine Beute: { $cards }.
-treasure-seen-deal = 👁️ Du bekommst: { $cards }.
+treasure-seen-claimed = 👁️ Du findest { $cards }.
+treasure-seen-pile = 👁️ Im Haufen findest du { $cards }.
+treasure-seen-bought = 👁️ Du kaufst { $cards }.
+treasure-seen-won = 👁️ Du gewinnst { $cards }.
+treasure-seen-picked-up = 👁️ Du nimmst { $cards } mit.
+treasure-seen-reclaimed = 👁️ Du hast { $cards } wieder.
+treasure-seen-robbed = 👁️ Es ging um { $cards }.
+treasure-seen-looted = 👁️ Du erbeutest { $cards }.
+treasure-seen-deal = 👁️ Du bekommst { $cards }.
 # … to here.
-treasure-put-back = { $who } sieht sich den Schatz an und legt ihn zurück ({ $room }).
+treasure-put-back = { $who } sieht sich den Schatz { NAME($room, form: "in") } an und legt ihn zurück.
 found-gold-3 = 🎁 { $who } findet { NAME($card, form: "acc") }: { $goods }. *Das Fährgeld von irgendwem.*
 found-gold-4 = 🎁 { $who } findet { NAME($card, form: "acc") }: { $goods }. *Vier Münzen und ein Zahn. Der Zahn gilt nicht als Zahlungsmittel.*
 found-gold-6 = 🎁 { $who } findet { NAME($card, form: "acc") }: { $goods }. *Und den Geruch nach Schatulle.*
@@ -354,7 +357,7 @@ reclaimed-some = 🎁 { $who } holt sich { $place } { $cards } zurück und läss
 card-used = ✨ { $who } benutzt { NAME($card, form: "acc") }.
 card-used-on = ✨ { $who } benutzt { NAME($card, form: "acc") } gegen { $rival }.
 card-used-against = ✨ { $who } benutzt { NAME($card, form: "acc") } gegen { NAME($foe, form: "acc") }.
-cards-declared = 🛡️ { $who } kämpft mit Ausrüstung: { $cards }.
+cards-declared = 🛡️ { $who } setzt { $cards } ein.
 sword-drawn = 🗡️ { $who } zieht ein Schwert. Welches, sieht niemand.
 
 ## Key cards and the chest
@@ -381,7 +384,7 @@ stack-looked-at-prisoner = 🔎 Der Gefangene zeigt { $who } eine Schlüsselkart
 stack-looked-at-gossip = 🔎 { $who } zahlt den Zwergen 2 Gold und sieht sich eine Schlüsselkarte aus dem Stapel an. Sie wird zurückgemischt.
 stack-looked-at-underdogs = 🔎 { $who } sieht sich in einem unbeobachteten Moment eine Schlüsselkarte aus dem Stapel an. Sie wird zurückgemischt.
 chest-left-alone = { $who } betrachtet die Truhe und lässt sie in Ruhe.
-chest-tried = 🔑 { $who } probiert an der Truhe **{ $numbers }** mit { $cards }…
+chest-tried = 🔑 { $who } probiert an der Truhe **{ $numbers }** und zeigt { $cards }…
 chest-wrong = { $wrong ->
     [one] ❌ Von { $numbers } ist eine falsch. Der Boden klappt weg, und { $who } ist wieder am Südufer.
    *[other] ❌ Von { $numbers } sind { $wrong } falsch. Der Boden klappt weg, und { $who } ist wieder am Südufer.
@@ -438,11 +441,10 @@ battle-cheer = { $told ->
 bought-off = 🤝 { $rival } kauft sich bei { $who } frei.
 shield-helps = 🛡️ Der Schild würfelt **{ $die }** und fängt einen Punkt ab.
 shield-dented = { $told ->
-    [0] 🛡️ Der Schild würfelt **{ $die }**. Eine Delle und keine Hilfe.
-    [1] 🛡️ Der Schild würfelt **{ $die }**. Noch eine Delle.
-    [2] 🛡️ Der Schild würfelt **{ $die }**. Er scheppert, und mehr tut er nicht.
-    [3] 🛡️ Der Schild würfelt **{ $die }**. Er war anderswo beschäftigt.
-    [4] 🛡️ Der Schild würfelt **{ $die }**. Inzwischen ist er mehr Delle als Schild.
+    [0] 🛡️ Der Schild würfelt **{ $die }**. Er scheppert, und mehr tut er nicht.
+    [1] 🛡️ Der Schild würfelt **{ $die }**. Er war anderswo beschäftigt.
+    [2] 🛡️ Der Schild würfelt **{ $die }**. Der Hieb kommt da durch, wo bei Vollmond Schild wäre.
+    [3] 🛡️ Der Schild würfelt **{ $die }**. Eine Delle und keine Hilfe.
    *[other] 🛡️ Der Schild würfelt **{ $die }**. Keine Hilfe.
   }
 paralysed = 🧟 Die dritte Wunde lähmt { $who }. Das kostet noch { $loss } Ausdauer.
@@ -486,7 +488,7 @@ monster-finished = 🎯 { NAME($foe, form: "number") ->
     [many] { NAME($foe, form: "Nom") } verlieren { $loss } Ausdauer, und das war’s.
    *[other] { NAME($foe, form: "Nom") } verliert { $loss } Ausdauer, und das war’s.
   }
-put-outside = 🥾 { $who } steht wieder draußen, { $place } ({ $room }).
+put-outside = 🥾 { $who } steht wieder draußen vor { NAME($room, form: "dat") }, { $place }.
 truce-offered = 🏳️ { $who } bietet { $rival } einen Waffenstillstand an.
 truce-accepted = 🏳️ { $who } nimmt an. Schwerter runter.
 truce-declined = 🏳️ { $who } möchte lieber nicht.

@@ -2,27 +2,33 @@
 
 ## Faces
 
-face-met = { $who } trifft: { NAME($foe) }
-face-found = { $who } findet: { NAME($card) }
-face-used = { $who } benutzt: { NAME($card) }
+face-met = { $who } trifft { NAME($foe, form: "plain-acc") }
+face-found = { $who } findet { NAME($card, form: "plain-acc") }
+face-used = { $who } benutzt { NAME($card, form: "plain-acc") }
 face-at-chest = { $who } steht vor der Truhe des Hexenmeisters
 face-weary = Jetzt müde: Gewandtheit { $skill }, Ausdauer { $stamina }.
 
 ## Battles
 
-fight-killed = { $who } siegt gegen: { NAME($foe) }
-fight-banished = { $who } vertreibt: { NAME($foe) }
-fight-died = Tödlich für { $who }: { NAME($foe) }
-fight-paralysed = Lähmend für { $who }: { NAME($foe) }
-fight-escaped = { $who } entkommt: { NAME($foe) }
-fight-vanished = { $who } verschwindet vor: { NAME($foe) }
-fight-left = Kein Kampf mehr: { $who } gegen { NAME($foe) }
+fight-killed = { $who } erschlägt { NAME($foe, form: "plain-acc") }
+fight-banished = { $who } vertreibt { NAME($foe, form: "plain-acc") }
+fight-died = { NAME($foe, form: "number") ->
+    [many] { NAME($foe, form: "Plain") } töten { $who }
+   *[other] { NAME($foe, form: "Plain") } tötet { $who }
+  }
+fight-paralysed = { NAME($foe, form: "number") ->
+    [many] { NAME($foe, form: "Plain") } lähmen { $who }
+   *[other] { NAME($foe, form: "Plain") } lähmt { $who }
+  }
+fight-escaped = { $who } entkommt { NAME($foe, form: "plain-dat") }
+fight-vanished = { $who } verschwindet vor { NAME($foe, form: "plain-dat") }
+fight-left = Kein Kampf mehr zwischen { $who } und { NAME($foe, form: "plain-dat") }
 duel-died = { $rival } tötet { $who }
 duel-escaped = { $who } entkommt { $rival }
 duel-vanished = { $who } verschwindet vor { $rival }
 duel-robbed = { $rival } beraubt { $who }
 duel-truce = Waffenstillstand: { $who } und { $rival }
-duel-left = Kein Kampf mehr: { $who } gegen { $rival }
+duel-left = Kein Kampf mehr zwischen { $who } und { $rival }
 fight-tally = { $rounds }: { $who } landet { $dealt } und kassiert { $taken }.
 fight-margin = Letzte Runde um { $by }
 side-stamina = Ausdauer { $stamina }
@@ -35,8 +41,8 @@ part-unnamed = Gewandtheit und Ausrüstung
 ## Deaths, robberies and the end
 
 death = Hier ruht { $who }
-death-by-player = Todesursache: { $rival }.
-death-by-foe = Todesursache: { NAME($foe) }.
+death-by-player = Getötet von { $rival }.
+death-by-foe = Getötet { NAME($foe, form: "plain-vom") }.
 death-by-card = Todesursache: { NAME($card) }.
 death-by-river = Vom Fluss genommen.
 death-otherwise = Umgekommen.
@@ -84,12 +90,12 @@ secret-keys = 🔑 Die Schlüsselkarten
 secret-rooms = 🚪 Was in den Räumen war
 secret-lying = 🎁 Schätze, die herumlagen
 secret-maze = 🌀 Das Labyrinth, wo es verdeckt war
-secret-room = **{ $room }**: { $things }
-secret-foe = **{ NAME($foe) }**, verdeckt
+secret-room = **{ NAME($room) }**: { $things }
+secret-foe = { NAME($foe, form: "nom") }, verdeckt
 secret-pile = Schätze von oben: { $cards }
 secret-floor = Auf dem Boden { $place }: { $cards }
 secret-cache = Nachlass von { $who } { $place }: { $cards }
-secret-maze-card = { $space }: **{ $card }**, { $sides }
+secret-maze-card = Labyrinthfeld { $number }: **{ $card }**, { $sides }
 secret-not-dealt = Sie waren noch nicht ausgeteilt.
 secret-chest = Unter der Truhe: **{ $numbers }**
 secret-stack = Im Stapel: { $numbers }

@@ -69,7 +69,8 @@ steps = { $count ->
    *[other] { $count } Schritte
   }
 leg-walk = { $steps } { $to }
-leg-through = erst { $space }, dann { $steps } { $to }
+leg-through-passage = durch { NAME($passage, form: "acc") } und { $steps } { $to }
+leg-through-maze = durch Labyrinthfeld { $number } und { $steps } { $to }
 leg-river = über den Fluss { $to }
 leg-river-from = { $from } und über den Fluss { $to }
 leg-rest = ein ausgesetzter Zug
@@ -109,11 +110,11 @@ things-foe-down = { NAME($foe, form: "number") ->
     [many] { NAME($foe, form: "Nom") } warten dort, ihre Karte ist verdeckt.
    *[other] { NAME($foe, form: "Nom") } wartet dort, die Karte ist verdeckt.
   }
-things-monster = { $monster }: Gewandtheit { $skill }, Ausdauer { $stamina }
+things-monster = { NAME($monster) }: Gewandtheit { $skill }, Ausdauer { $stamina }
 things-closed = Geschlossen für { $who }, bis jemand anderes da war.
 things-closed-alone = Geschlossen für { $who }, bis ein anderer Raum besucht ist.
 things-maze-unknown = Die Labyrinthkarte ist verdeckt. Welche Wege offen sind, lässt sich nur raten.
-things-maze = Labyrinthkarte: { $card }, offen liegend, { $sides }.
+things-maze = Labyrinthkarte: { $card }, aufgedeckt, { $sides }.
 things-maze-down = Labyrinthkarte: { $card }, wieder verdeckt, { $sides }.
 things-chest = Dort steht die Truhe mit drei Schlössern, alle zu.
 things-chest-open = Dort steht die Truhe. Schloss { $number } ist offen, zwei sind zu.

@@ -23,13 +23,16 @@ holder-chest = die Truhe
     .column = Die Truhe
     .grid = Truhe
     .at = unter der Truhe
+    .with = unter der Truhe
 holder-stack = der Stapel
     .column = Der Stapel
     .grid = Stapel
     .at = im Stapel
+    .with = im Stapel
 holder-you = du
     .column = Du
     .grid = Du
+    .with = bei dir
 holder-at = bei { $who }
 
 ## Proofs

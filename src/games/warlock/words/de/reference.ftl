@@ -39,14 +39,14 @@ tag-beast = Tier
 tag-lycanthrope = Wermensch
 figure-skill = Gewandtheit
 figure-stamina = Ausdauer
-topic-monster = **{ $monster }**: { $stats }.
+topic-monster = **{ NAME($monster) }**: { $stats }.
 topic-tags = Gilt als: { $tags }.
 topic-gold-on-kill = { $gold } Gold für den Sieg.
 topic-one-of = Gehört zur Karte: { NAME($foe) }.
 topic-another-of = Gehört auch zur Karte: { NAME($foe) }.
 lies-somewhere = Liegt verdeckt in einem der Räume.
-lies-always = Immer hier: { $room }.
-lies-named = Auf dem Brett genannt: { $room }.
+lies-always = Immer { NAME($room, form: "in") }.
+lies-named = Auf dem Brett genannt, { NAME($room, form: "in") }.
 lies-river = Im Fluss.
 
 ## Treasure and Key cards

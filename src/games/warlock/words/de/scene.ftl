@@ -35,8 +35,9 @@ sheet-misses = { $turns ->
 score-below-initial = { $now } von { $initial }
 figures = Gewandtheit { $skill }, Ausdauer { $stamina }
 scene-foe = { $more ->
-    [0] ⚔️ **{ $foe }**: Gewandtheit { $skill }, Ausdauer { $stamina }
-   *[other] ⚔️ **{ $foe }**: Gewandtheit { $skill }, Ausdauer { $stamina }, und { $more } kommen noch
+    [0] ⚔️ **{ NAME($foe) }**: Gewandtheit { $skill }, Ausdauer { $stamina }
+    [one] ⚔️ **{ NAME($foe) }**: Gewandtheit { $skill }, Ausdauer { $stamina }, und 1 kommt noch
+   *[other] ⚔️ **{ NAME($foe) }**: Gewandtheit { $skill }, Ausdauer { $stamina }, und { $more } kommen noch
   }
 scene-duel-ahead = ⚔️ Runde { $round }: { $who } gegen { $rival }, vor dem Wurf { $lead } im Vorteil
 scene-duel-behind = ⚔️ Runde { $round }: { $who } gegen { $rival }, vor dem Wurf { $lead } im Rückstand
@@ -61,14 +62,15 @@ clock-peace = Niemand darf andere angreifen
 
 picture-before = Das Verlies unter dem flammenden Berg, bevor jemand hineingegangen ist.
 picture-person-gone = { $who } ist nicht auf dem Brett.
-picture-met = Bisher getroffen: { $foes }.
-foe-somewhere = { NAME($foe) } { $place }
+picture-met = Schon bekannt: { $foes }.
+foe-somewhere = { NAME($foe, form: "plain") } { $place }
 picture-floor = Auf dem Boden: { $piles }.
 cards-somewhere = { $cards } { $place }
+card-somewhere = { NAME($card, form: "plain-acc") }{ $keys } { $place }
 picture-bare = Leer: { $rooms }.
-maze-space = { $space } ist { $sides }
+maze-space = Labyrinthfeld { $number } ist { $sides }
 # To one player alone.
-picture-known = Du weißt von: { $cards }.
+picture-known = Du kennst { $cards }.
 # To one player alone.
 picture-near = Einen Zug entfernt: { $rooms }.
 
@@ -117,7 +119,7 @@ overview-keys = { $count ->
     [one] 🔑 1 Schlüsselkarte mit Zahl und eine leere
    *[other] 🔑 { $count } Schlüsselkarten mit Zahl und eine leere
   }
-overview-carries = Im Gepäck: { $cards }
+overview-carries = Hat bei sich: { $cards }
 overview-overheard = { $count ->
     [one] 👂 Hat eine Schlüsselkarte von { $rivals } belauscht
    *[other] 👂 Hat je eine Schlüsselkarte von { $rivals } belauscht
@@ -125,20 +127,20 @@ overview-overheard = { $count ->
 overview-left = Hat den Berg verlassen
 overview-dead = Tot und auf der Suche nach einem neuen Namen
 overview-unblooded = Hat noch keinen Raum verlassen, also noch keine Kämpfe mit anderen
-overview-must-face = Muss sich dem stellen, was hier wartet: { $room }
+overview-must-face = Muss sich dem stellen, was { NAME($room, form: "in") } wartet
 overview-cache = ⚰️ { $cards }, zurückgelassen { $place }
 
 ## The overview: rooms
 
 overview-rooms = 🚪 Die Räume
 overview-known = Bekannt: { $guards }
-overview-guard = { NAME($foe) } ({ $room })
+overview-guard = { NAME($foe) } ({ NAME($room) })
 overview-unknown = { $count ->
     [0] In keinem Raum liegt eine verdeckte Karte
     [one] In 1 Raum liegt eine verdeckte Karte
    *[other] In { $count } Räumen liegen verdeckte Karten
   }
-overview-unguarded = Unbewachte Schätze: { $rooms }
+overview-unguarded = Unbewachte Schätze { $rooms }
 
 ## The overview: the table
 
@@ -151,8 +153,8 @@ overview-maze = 🌀 { $spaces }
 overview-floor = 🎁 Auf dem Boden: { $piles }
 overview-peace = 🕊️ Niemand darf andere angreifen, vergiften oder verfluchen
 overview-champion = 🎲 Für ein Monster würfelt die nächste Person
-overview-closed = ⛔ Geschlossen für { $who }, bis jemand anderes da war: { $room }
-overview-closed-alone = ⛔ Geschlossen für { $who }, bis ein anderer Raum besucht ist: { $room }
+overview-closed = ⛔ Geschlossen für { $who }, bis jemand anderes da war: { NAME($room, form: "nom") }
+overview-closed-alone = ⛔ Geschlossen für { $who }, bis ein anderer Raum besucht ist: { NAME($room, form: "nom") }
 overview-gone = ☠️ Aus dem Spiel: { $foes }
 overview-underdogs = ⚖️ Außenseiterbonus: je Punkt Gewandtheit unter { $skill } { $gifts }
 overview-underdogs-nothing = ⚖️ Der Außenseiterbonus bringt an diesem Tisch nichts
@@ -166,13 +168,13 @@ overheard-cards = { $count ->
 rucksack = 🎒 Rucksack ({ $count } von 6)
 rucksack-no-keys = Noch keine Schlüssel
 rucksack-keys = Deine Schlüssel: **{ $keys }**
-rucksack-key = 🔑 { $card }
-rucksack-card = **{ $card }**: { $text }
-rucksack-card-idle = **{ $card }**: in dieser Partie nutzlos.
-rucksack-sword = 🗡️ **{ $sword }**
-rucksack-sword-in-hand = 🗡️ **{ $sword }**, in der Hand
+rucksack-key = 🔑 { NAME($card) }{ $keys }
+rucksack-card = **{ NAME($card) }**: { $text }
+rucksack-card-idle = **{ NAME($card) }**: in dieser Partie nutzlos.
+rucksack-sword = 🗡️ **{ NAME($sword) }**
+rucksack-sword-in-hand = 🗡️ **{ NAME($sword) }**, in der Hand
 known = 👁️ Du weißt auch
-known-carried = { $card }: bei { $who }
-known-lying = { $card }: { $place }
-known-pile = { $card }: auf dem Boden { $place }
-known-cache = { $card }: im Nachlass von { $who } { $place }
+known-carried = { NAME($card) }{ $keys }: bei { $who }
+known-lying = { NAME($card) }{ $keys }: { $place }
+known-pile = { NAME($card) }{ $keys }: auf dem Boden { $place }
+known-cache = { NAME($card) }{ $keys }: im Nachlass von { $who } { $place }

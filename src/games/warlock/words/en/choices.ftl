@@ -144,26 +144,26 @@ stand-and-fight = Stand and fight
 roll-round = Roll
     .hint = Use no card.
 # Texts of cards that are too long for a hint.
-effect-crescent-shield = Lose a round and roll a die: on 5 or 6 the wound is 1 Stamina lighter. It has a dent from last time.
+effect-crescent-shield = Lose a round and roll a die: on 5 or 6 the wound is 1 Stamina lighter.
 effect-silver-cross = Hold it up to the Vampire, Ghoul, Skeletons or Zombies, and they leave. No fight, so no Luck.
 effect-bow-and-silver-arrow = One shot before round 1: test Skill to cost a foe 4 Stamina. The Vampire and Werewolf just die.
 effect-potion-of-invisibility = Slip past a monster to its Treasure, or leave a battle unhurt and unrobbed. Your boots stay visible.
 
 ## Moving
 
-enter-room = Enter { $room }
-enter-room-by = Enter { $room }, door at { $square }
+enter-room = Enter { NAME($room, form: "the") }
+enter-room-by = Enter { NAME($room, form: "the") }, door at { $square }
 go-to = Go { $to }
 walk = { $wind ->
-    [north] North to { $square }
-    [north-east] North-east to { $square }
-    [east] East to { $square }
-    [south-east] South-east to { $square }
-    [south] South to { $square }
-    [south-west] South-west to { $square }
-    [west] West to { $square }
-    [north-west] North-west to { $square }
-   *[back] Back to { $square }
+    [north] North { $to }
+    [north-east] North-east { $to }
+    [east] East { $to }
+    [south-east] South-east { $to }
+    [south] South { $to }
+    [south-west] South-west { $to }
+    [west] West { $to }
+    [north-west] North-west { $to }
+   *[back] Back { $to }
   }
 step-count = { $steps ->
     [one] 1 step.
@@ -172,8 +172,8 @@ step-count = { $steps ->
 ends-turn = Ends the turn.
 may-cross = You may cross at once.
 maze-edge = The edge of the Maze. Ends the turn.
-at-door = At the door of { $room }.
-near-door = Next to the door of { $room }.
+at-door = At the door of { NAME($room, form: "the") }.
+near-door = Next to the door of { NAME($room, form: "the") }.
 hint-people = { $count ->
     [one] { $people } is there.
    *[other] { $people } are there.
@@ -197,13 +197,13 @@ hint-room-treasure = { $count ->
    *[other] Treasure: { $count }.
   }
 passage-stay = Stay at this ring
-passage-exit = Come up in { $place }
+passage-exit = Come up in { NAME($passage, form: "the") }
     .hint = Free, and then you roll.
 walk-away = Walk away from the Maze
     .hint = And roll to move as usual.
-enter-maze = Enter { $place }
+enter-maze = Enter Maze space { $number }
     .hint = { $dead }% a dead end, which costs the turn. You don’t know this card.
-enter-known-maze = Enter { $place }
+enter-known-maze = Enter Maze space { $number }
     .hint = { $card }, { $sides }.
 ferry = Take the ferry for { $price } Gold
     .hint = Dry and certain. You have { $gold } Gold.
@@ -487,8 +487,8 @@ ask-part-show = Which number?
 ## Pencil marks and services
 
 rub-out = Rub out: { $number }, { $holder }
-pencil-yes = Pencil: { $number } with { $holder }
-pencil-no = Pencil: { $number } not with { $holder }
+pencil-yes = Pencil: { $number } { $place }
+pencil-no = Pencil: { $number } not { $place }
 arm-me = Arm me for battles
     .hint = The best sword and all armour, every time.
 arm-myself = Let me arm myself for battles

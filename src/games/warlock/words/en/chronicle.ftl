@@ -22,7 +22,9 @@ skill = { $count } Skill
 stamina = { $count } Stamina
 luck = { $count } Luck
 more = { $count } more
+# A card in a list that is the object of a verb. `.short` stands on a button.
 the-card = the **{ NAME($card) }{ $keys }**
+    .short = { NAME($card) }
 player-and-number = { $who } { $number }
 player-and-die = { $who } **{ $die }**
 
@@ -81,22 +83,23 @@ at-the-chest = { $told ->
   }
 moved = 🥾 { $who } goes { $to }.
 moved-rolled = 🥾 { $who } rolls **{ $roll }** and goes { $to }.
-nowhere-to-go = { $who } has nowhere to go from { $place }.
-maze-reached = 🌀 { $who } stands at the edge of the Maze, at { $place }.
+nowhere-to-go = { $who } has nowhere to go { $from }.
+maze-reached = 🌀 { $who } stands at the edge of the Maze, { $place }.
+# Sides in a list, which is `$sides` of `open-to`. What is open is a card or a space of the Maze.
 side-n = north
 side-e = east
 side-s = south
 side-w = west
 open-to = open to the { $sides }
-maze-turned-up = 🌀 { $maze }: **{ $card }**, { $sides }. *{ $text }*
+maze-turned-up = 🌀 Maze space { $number }: **{ $card }**, { $sides }. *{ $text }*
 # For a card that has been told in this match.
-maze-turned-up-again = 🌀 { $maze }: **{ $card }**, { $sides }.
+maze-turned-up-again = 🌀 Maze space { $number }: **{ $card }**, { $sides }.
 maze-dead-end = 🧱 A dead end for { $who }: it leads nowhere.
 maze-walled = 🧱 A dead end for { $who }: it’s bricked up on this side.
-passage-entered = 🕳️ { $who } pulls the iron ring and climbs into { $passage }.
-passage-taken = 🕳️ { $who } comes up in { $place }.
-passage-groped = 🎲 { $who } has no lantern, rolls **{ $die }**, gropes along and comes up in { $place }.
-passage-groped-back = 🎲 { $who } has no lantern, rolls **{ $die }**, gropes along and comes up in { $place }, again.
+passage-entered = 🕳️ { $who } pulls the iron ring and climbs into { NAME($passage, form: "the") }.
+passage-taken = 🕳️ { $who } comes up in { NAME($passage, form: "the") }.
+passage-groped = 🎲 { $who } has no lantern, rolls **{ $die }**, gropes along and comes up in { NAME($passage, form: "the") }.
+passage-groped-back = 🎲 { $who } has no lantern, rolls **{ $die }**, gropes along and comes up in { NAME($passage, form: "the") }, again.
 river-by-ferry = 🔔 { $who } rings for the ferryman and pays 3 Gold.
 river-by-raft = 🛶 { $who } pushes off on the raft.
 river-by-bridge = 🌉 { $who } steps onto the bridge.
@@ -331,7 +334,7 @@ looked-with-dwarfs = 👁️ { $who } pays the Dwarfs { $gold } Gold and sees on
 
 ## Treasure
 
-treasure-claimed = 🎁 { $who } takes the top Treasure card in { $room }.
+treasure-claimed = 🎁 { $who } takes the top Treasure card in { NAME($room, form: "the") }.
 # To one player alone, from here on …
 treasure-seen-claimed = 👁️ It’s { $cards }.
 treasure-seen-pile = 👁️ The pile holds { $cards }.
@@ -343,7 +346,7 @@ treasure-seen-robbed = 👁️ It was { $cards }.
 treasure-seen-looted = 👁️ You loot { $cards }.
 treasure-seen-deal = 👁️ You receive { $cards }.
 # … to here.
-treasure-put-back = { $who } looks at the Treasure in { $room } and puts it back.
+treasure-put-back = { $who } looks at the Treasure in { NAME($room, form: "the") } and puts it back.
 found-gold-3 = 🎁 { $who } finds the **{ NAME($card) }**: { $goods }. *Someone’s ferry money.*
 found-gold-4 = 🎁 { $who } finds the **{ NAME($card) }**: { $goods }. *Four coins and a tooth. The tooth is not legal tender.*
 found-gold-6 = 🎁 { $who } finds the **{ NAME($card) }**: { $goods }. *And the smell of box.*
@@ -447,11 +450,10 @@ battle-cheer = { $told ->
 bought-off = 🤝 { $rival } buys { $who } off.
 shield-helps = 🛡️ The Shield rolls **{ $die }** and takes a point.
 shield-dented = { $told ->
-    [0] 🛡️ The Shield rolls **{ $die }**. A dent, and no help.
-    [1] 🛡️ The Shield rolls **{ $die }**. Another dent.
-    [2] 🛡️ The Shield rolls **{ $die }**. It rings, and that’s all it does.
-    [3] 🛡️ The Shield rolls **{ $die }**. It was busy elsewhere.
-    [4] 🛡️ The Shield rolls **{ $die }**. There’s now more dent than Shield.
+    [0] 🛡️ The Shield rolls **{ $die }**. It rings, and that’s all it does.
+    [1] 🛡️ The Shield rolls **{ $die }**. It was busy elsewhere.
+    [2] 🛡️ The Shield rolls **{ $die }**. The blow comes in where a full moon would have been.
+    [3] 🛡️ The Shield rolls **{ $die }**. A dent, and no help.
    *[other] 🛡️ The Shield rolls **{ $die }**. No help.
   }
 paralysed = 🧟 The third wound paralyses { $who }, who loses { $loss } more Stamina.
@@ -487,9 +489,15 @@ monster-down = { $told ->
     [4] ☠️ The **{ NAME($monster) }** is down. That was the brave one.
    *[other] ☠️ The **{ NAME($monster) }** is down.
   }
-monster-hurt = 🎯 The **{ NAME($foe) }** loses { $loss } Stamina and has { $left } left.
-monster-finished = 🎯 The **{ NAME($foe) }** loses { $loss } Stamina, and that was that.
-put-outside = 🥾 { $who } is outside { $room } again, { $place }.
+monster-hurt = { NAME($foe, form: "number") ->
+    [many] 🎯 The **{ NAME($foe) }** lose { $loss } Stamina and have { $left } left.
+   *[other] 🎯 The **{ NAME($foe) }** loses { $loss } Stamina and has { $left } left.
+  }
+monster-finished = { NAME($foe, form: "number") ->
+    [many] 🎯 The **{ NAME($foe) }** lose { $loss } Stamina, and that was that.
+   *[other] 🎯 The **{ NAME($foe) }** loses { $loss } Stamina, and that was that.
+  }
+put-outside = 🥾 { $who } is outside { NAME($room, form: "the") } again, { $place }.
 truce-offered = 🏳️ { $who } offers { $rival } a truce.
 truce-accepted = 🏳️ { $who } accepts. Swords down.
 truce-declined = 🏳️ { $who } would rather not.

@@ -69,7 +69,8 @@ steps = { $count ->
    *[other] { $count } steps
   }
 leg-walk = { $steps } { $to }
-leg-through = through { $space }, { $steps } { $to }
+leg-through-passage = through { NAME($passage, form: "the") }, { $steps } { $to }
+leg-through-maze = through Maze space { $number }, { $steps } { $to }
 leg-river = over the river { $to }
 leg-river-from = { $from } and over the river { $to }
 leg-rest = a missed turn
@@ -112,7 +113,7 @@ things-foe-down = { NAME($foe, form: "number") ->
     [many] The **{ NAME($foe) }** wait there, their card face down.
    *[other] The **{ NAME($foe) }** waits there, its card face down.
   }
-things-monster = { $monster }: Skill { $skill }, Stamina { $stamina }
+things-monster = { NAME($monster) }: Skill { $skill }, Stamina { $stamina }
 things-closed = Closed to { $who } until somebody else has called.
 things-closed-alone = Closed to { $who } until they have left another room.
 things-maze-unknown = Its Maze card is face down, so which ways are open is anyone’s guess.

@@ -98,9 +98,23 @@ card-ball-of-twine = Ball of Twine
 place-corridor = { $label }
     .in = at { $label }
     .to = to { $label }
+    .up-to = to { $label }
+    .from = from { $label }
 place-maze = Maze space { $number }
     .in = on Maze space { $number }
     .to = to Maze space { $number }
+    .title = Maze space { $number }
+    .up-to = to Maze space { $number }
+    .from = from Maze space { $number }
+# How a space with a name is worded. `.the` stands by itself or in a list, `.up-to` at the end of a walk, `.after-in` in a list of
+# rooms behind “in”.
+a-space = { NAME($space) }
+    .the = { NAME($space, form: "the") }
+    .in = { NAME($space, form: "in") }
+    .after-in = { NAME($space, form: "the") }
+    .to = { NAME($space, form: "to") }
+    .up-to = { NAME($space, form: "to") }
+    .from = from { NAME($space, form: "the") }
 place-by-door = { $place }, by the door of { NAME($room, form: "the") }
 
 space-sentry-bunkroom = Sentry Bunkroom

@@ -23,13 +23,16 @@ holder-chest = the chest
     .column = The chest
     .grid = Chest
     .at = beneath the chest
+    .with = with the chest
 holder-stack = the stack
     .column = The stack
     .grid = Stack
     .at = in the stack
+    .with = with the stack
 holder-you = you
     .column = You
     .grid = You
+    .with = with you
 holder-at = with { $who }
 
 ## Proofs

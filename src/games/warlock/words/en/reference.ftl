@@ -39,14 +39,14 @@ tag-beast = beast
 tag-lycanthrope = lycanthrope
 figure-skill = Skill
 figure-stamina = Stamina
-topic-monster = **{ $monster }**: { $stats }.
+topic-monster = **{ NAME($monster) }**: { $stats }.
 topic-tags = Counts as: { $tags }.
 topic-gold-on-kill = { $gold } Gold for the kill.
 topic-one-of = One of those on the card { NAME($foe) }.
 topic-another-of = Another of those on the card { NAME($foe) }.
 lies-somewhere = Lies face down in one of the rooms.
-lies-always = Always in { $room }.
-lies-named = Named on the board, in { $room }.
+lies-always = Always in { NAME($room, form: "the") }.
+lies-named = Named on the board, in { NAME($room, form: "the") }.
 lies-river = In the river.
 
 ## Treasure and Key cards

@@ -36,8 +36,8 @@ sheet-misses = { $turns ->
 score-below-initial = { $now } of { $initial }
 figures = Skill { $skill }, Stamina { $stamina }
 scene-foe = { $more ->
-    [0] ⚔️ **{ $foe }**: Skill { $skill }, Stamina { $stamina }
-   *[other] ⚔️ **{ $foe }**: Skill { $skill }, Stamina { $stamina }, with { $more } more to come
+    [0] ⚔️ **{ NAME($foe) }**: Skill { $skill }, Stamina { $stamina }
+   *[other] ⚔️ **{ NAME($foe) }**: Skill { $skill }, Stamina { $stamina }, with { $more } more to come
   }
 scene-duel-ahead = ⚔️ Round { $round }: { $who } fights { $rival }, { $lead } ahead before the dice
 scene-duel-behind = ⚔️ Round { $round }: { $who } fights { $rival }, { $lead } behind before the dice
@@ -66,8 +66,9 @@ picture-met = Met so far: { $foes }.
 foe-somewhere = the { NAME($foe) } { $place }
 picture-floor = On the floor: { $piles }.
 cards-somewhere = { $cards } { $place }
+card-somewhere = { NAME($card) }{ $keys } { $place }
 picture-bare = Empty: { $rooms }.
-maze-space = { $space } is { $sides }
+maze-space = Maze space { $number } is { $sides }
 # To one player alone.
 picture-known = You know of { $cards }.
 # To one player alone.
@@ -126,14 +127,14 @@ overview-overheard = { $count ->
 overview-left = Has left the mountain
 overview-dead = Dead, and thinking up a new name
 overview-unblooded = Hasn’t left a room yet, so no battles with others
-overview-must-face = Must face whatever is in { $room }
+overview-must-face = Must face whatever is in { NAME($room, form: "the") }
 overview-cache = ⚰️ { $cards } left { $place }
 
 ## The overview: rooms
 
 overview-rooms = 🚪 The rooms
 overview-known = Known: { $guards }
-overview-guard = { NAME($foe) } ({ $room })
+overview-guard = { NAME($foe) } ({ NAME($room) })
 overview-unknown = { $count ->
     [0] No room has a face-down card
     [one] 1 room has a face-down card
@@ -152,8 +153,8 @@ overview-maze = 🌀 { $spaces }
 overview-floor = 🎁 On the floor: { $piles }
 overview-peace = 🕊️ No adventurer may attack, poison or curse another
 overview-champion = 🎲 The next player rolls for a monster
-overview-closed = ⛔ Closed to { $who } until somebody else has called: { $room }
-overview-closed-alone = ⛔ Closed to { $who } until they have left another room: { $room }
+overview-closed = ⛔ Closed to { $who } until somebody else has called: { NAME($room, form: "the") }
+overview-closed-alone = ⛔ Closed to { $who } until they have left another room: { NAME($room, form: "the") }
 overview-gone = ☠️ Out of the game: { $foes }
 overview-underdogs = ⚖️ Underdogs: for each point of Skill below { $skill }, { $gifts }
 overview-underdogs-nothing = ⚖️ Underdogs get nothing at this table
@@ -167,13 +168,13 @@ overheard-cards = { $count ->
 rucksack = 🎒 Rucksack ({ $count } of 6)
 rucksack-no-keys = No keys yet
 rucksack-keys = Keys you carry: **{ $keys }**
-rucksack-key = 🔑 { $card }
-rucksack-card = **{ $card }**: { $text }
-rucksack-card-idle = **{ $card }**: of no use in this game.
-rucksack-sword = 🗡️ **{ $sword }**
-rucksack-sword-in-hand = 🗡️ **{ $sword }**, in hand
+rucksack-key = 🔑 { NAME($card) }{ $keys }
+rucksack-card = **{ NAME($card) }**: { $text }
+rucksack-card-idle = **{ NAME($card) }**: of no use in this game.
+rucksack-sword = 🗡️ **{ NAME($sword) }**
+rucksack-sword-in-hand = 🗡️ **{ NAME($sword) }**, in hand
 known = 👁️ You also know
-known-carried = { $card }: { $who } has it
-known-lying = { $card }: { $place }
-known-pile = { $card }: on the floor { $place }
-known-cache = { $card }: in { $who }’s cache { $place }
+known-carried = { NAME($card) }{ $keys }: { $who } has it
+known-lying = { NAME($card) }{ $keys }: { $place }
+known-pile = { NAME($card) }{ $keys }: on the floor { $place }
+known-cache = { NAME($card) }{ $keys }: in { $who }’s cache { $place }

@@ -150,26 +150,26 @@ stand-and-fight = Plantar cara
 roll-round = Tirar
     .hint = No usar ninguna carta.
 # Texts of cards that are too long for a hint.
-effect-crescent-shield = Al perder una ronda, tira un dado: con 5 o 6 la herida cuesta 1 menos. Ya tiene una abolladura.
+effect-crescent-shield = Al perder una ronda, tira un dado: con 5 o 6 la herida cuesta 1 de Resistencia menos.
 effect-silver-cross = Muéstrala al Vampiro, Necrófago, Esqueletos o Zombis, y se van. Sin pelea, así que sin Suerte.
 effect-bow-and-silver-arrow = Un tiro antes de la ronda 1: prueba Destreza y quita 4 de Resistencia. Vampiro y Hombre Lobo mueren.
 effect-potion-of-invisibility = Pasa junto a un monstruo hasta su Tesoro, o deja una batalla sin daño. Las botas se ven.
 
 ## Moving
 
-enter-room = Entrar en { $room }
-enter-room-by = Entrar en { $room }, puerta en { $square }
+enter-room = Entrar { NAME($room, form: "in") }
+enter-room-by = Entrar { NAME($room, form: "in") }, puerta en { $square }
 go-to = Ir { $to }
 walk = { $wind ->
-    [north] Norte, hasta { $square }
-    [north-east] Noreste, hasta { $square }
-    [east] Este, hasta { $square }
-    [south-east] Sureste, hasta { $square }
-    [south] Sur, hasta { $square }
-    [south-west] Suroeste, hasta { $square }
-    [west] Oeste, hasta { $square }
-    [north-west] Noroeste, hasta { $square }
-   *[back] Volver hasta { $square }
+    [north] Norte, { $to }
+    [north-east] Noreste, { $to }
+    [east] Este, { $to }
+    [south-east] Sureste, { $to }
+    [south] Sur, { $to }
+    [south-west] Suroeste, { $to }
+    [west] Oeste, { $to }
+    [north-west] Noroeste, { $to }
+   *[back] Volver { $to }
   }
 step-count = { $steps ->
     [one] 1 paso.
@@ -178,8 +178,8 @@ step-count = { $steps ->
 ends-turn = Acaba el turno.
 may-cross = Puedes cruzar enseguida.
 maze-edge = El borde del Laberinto. Acaba el turno.
-at-door = Puerta hacia { $room }.
-near-door = Al lado, puerta hacia { $room }.
+at-door = Ante la puerta { NAME($room, form: "of") }.
+near-door = Junto a la puerta { NAME($room, form: "of") }.
 hint-people = { $count ->
     [one] Allí está { $people }.
    *[other] Allí están { $people }.
@@ -203,13 +203,13 @@ hint-room-treasure = { $count ->
    *[other] Tesoros: { $count }.
   }
 passage-stay = Quedarte junto a esta argolla
-passage-exit = Salir por { $place }
+passage-exit = Salir por { NAME($passage, form: "the") }
     .hint = Gratis, y luego tiras.
 walk-away = Alejarte del Laberinto
     .hint = Y tirar para mover como siempre.
-enter-maze = Entrar: { $place }
+enter-maze = Entrar por la casilla { $number } del Laberinto
     .hint = { $dead } % de callejón sin salida, que cuesta el turno. No conoces esta carta.
-enter-known-maze = Entrar: { $place }
+enter-known-maze = Entrar por la casilla { $number } del Laberinto
     .hint = { $card }, { $sides }.
 ferry = Barca por { $price } de Oro
     .hint = Sin mojarse y sin riesgo. Tienes { $gold } de Oro.
@@ -250,7 +250,7 @@ draw-plain = Desenvainar { NAME($sword, form: "the") }
     .hint = Sin bonificación y sin secretos.
 declare-nothing = No mostrar nada
     .hint = Las cartas que no muestres no cuentan en esta batalla.
-declare = Pelear con esto: { $cards }
+declare = Pelear con { $cards }
     .hint = { $count ->
         [one] Todo el mundo ve la carta.
        *[other] Todo el mundo ve las { $count } cartas.
@@ -446,7 +446,7 @@ decline = Rechazar
 counter = Hacer otra oferta
     .hint = Una, y luego es sí o no.
 accept = Aceptar
-accept-giving = Aceptar y dar: { $cards }
+accept-giving = Aceptar y dar { $cards }
 accept-showing = Aceptar y mostrar la carta de Llave { $number }
 accept-showing-blank = Aceptar y mostrar tu carta en blanco
 accept-giving-showing = Aceptar, dar { $cards } y mostrar la carta de Llave { $number }
@@ -492,9 +492,9 @@ ask-part-show = ¿Qué número?
 
 ## Pencil marks and services
 
-rub-out = Borrar: { $number }, { $holder }
-pencil-yes = A lápiz: { $number }, lo tiene { $holder }
-pencil-no = A lápiz: { $number }, no lo tiene { $holder }
+rub-out = Borrar: { $number } ({ $holder })
+pencil-yes = A lápiz: el { $number } está { $place }
+pencil-no = A lápiz: el { $number } no está { $place }
 arm-me = Ármame para las batallas
     .hint = La mejor espada y toda la armadura, siempre.
 arm-myself = Déjame armarme para las batallas

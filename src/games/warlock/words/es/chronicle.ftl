@@ -22,7 +22,9 @@ skill = { $count } de Destreza
 stamina = { $count } de Resistencia
 luck = { $count } de Suerte
 more = { $count } más
+# A card in a list that is the object of a verb. `.short` stands on a button.
 the-card = { NAME($card, form: "bthe") }{ $keys }
+    .short = { NAME($card, form: "the") }
 player-and-number = { $who }: { $number }
 player-and-die = { $who } **{ $die }**
 
@@ -34,7 +36,7 @@ supplied = 🎒 { $who } mete también en la mochila { $goods }.
 need-rolled = 🎲 Empate en Destreza, así que se tira: { $rolls }. Empieza quien saque menos.
 need-settled = { $who } tiene la Destreza más baja y empieza. El turno da la vuelta a la mesa: { $order }.
 laid-out = 🏰 Hay { $treasures } cartas de Tesoro en las salas, y algo sentado encima de casi todas.
-laid-out-without = 🏰 Hay { $treasures } cartas de Tesoro en las salas, pero ninguna en { $rooms }.
+laid-out-without = 🏰 Hay { $treasures } cartas de Tesoro en las salas, salvo { $rooms }.
 laid-out-without-many = 🏰 Hay { $treasures } cartas de Tesoro en las salas. Alguien ha pasado ya por { $count } de ellas.
 key-cards-stacked = 🔑 Tres cartas de Llave van bajo el cofre, y las otras { $stack }, a una pila boca abajo.
 key-cards-dealt-evenly = { $each ->
@@ -48,7 +50,7 @@ overheard = { $count ->
    *[other] 👂 Nadie baja la voz delante de { $who }, que oye de paso una carta de Llave de cada cual: { $rivals }.
   }
 # To one player alone.
-keys-ready = 🔑 Empiezas con esto: { $cards }.
+keys-ready = 🔑 Empiezas con { $cards }.
 
 ## Turns
 
@@ -81,22 +83,23 @@ at-the-chest = { $told ->
   }
 moved = 🥾 { $who } va { $to }.
 moved-rolled = 🥾 { $who } saca **{ $roll }** y va { $to }.
-nowhere-to-go = { $who } no tiene adónde ir desde { $place }.
-maze-reached = 🌀 { $who } llega al borde del Laberinto: { $place }.
-side-n = norte
-side-e = este
-side-s = sur
-side-w = oeste
-open-to = abierto hacia: { $sides }
-maze-turned-up = 🌀 { $maze }: **{ $card }**, { $sides }. *{ $text }*
+nowhere-to-go = { $who } no tiene adónde ir { $from }.
+maze-reached = 🌀 { $who } llega al borde del Laberinto, { $place }.
+# Sides in a list, which is `$sides` of `open-to`. What is open is a card or a space of the Maze.
+side-n = al norte
+side-e = al este
+side-s = al sur
+side-w = al oeste
+open-to = abierta { $sides }
+maze-turned-up = 🌀 Casilla { $number } del Laberinto: **{ $card }**, { $sides }. *{ $text }*
 # For a card that has been told in this match.
-maze-turned-up-again = 🌀 { $maze }: **{ $card }**, { $sides }.
+maze-turned-up-again = 🌀 Casilla { $number } del Laberinto: **{ $card }**, { $sides }.
 maze-dead-end = 🧱 Callejón sin salida para { $who }: no lleva a ninguna parte.
 maze-walled = 🧱 Callejón sin salida para { $who }: por este lado está tapiado.
-passage-entered = 🕳️ { $who } tira de la argolla de hierro y se mete en { $passage }.
-passage-taken = 🕳️ { $who } sale por { $place }.
-passage-groped = 🎲 { $who } no tiene linterna, saca **{ $die }**, avanza a tientas y sale por { $place }.
-passage-groped-back = 🎲 { $who } no tiene linterna, saca **{ $die }**, avanza a tientas y sale por { $place }, otra vez.
+passage-entered = 🕳️ { $who } tira de la argolla de hierro y se mete { NAME($passage, form: "in") }.
+passage-taken = 🕳️ { $who } sale por { NAME($passage, form: "the") }.
+passage-groped = 🎲 { $who } no tiene linterna, saca **{ $die }**, avanza a tientas y sale por { NAME($passage, form: "the") }.
+passage-groped-back = 🎲 { $who } no tiene linterna, saca **{ $die }**, avanza a tientas y sale por { NAME($passage, form: "the") }, otra vez.
 river-by-ferry = 🔔 { $who } llama al barquero y paga 3 de Oro.
 river-by-raft = 🛶 { $who } se aparta de la orilla en la balsa.
 river-by-bridge = 🌉 { $who } pone el pie en el puente.
@@ -142,7 +145,10 @@ provision-eaten = { $left ->
 lantern-out = 🏮 La linterna de { $who } se apaga para siempre.
 gold-taken = 💰 { $who } se lleva { $gold } de Oro.
 gold-found = 💰 { $who } encuentra { $gold } de Oro por el camino.
-gold-found-on = 💰 { $who } le encuentra { $gold } de Oro { NAME($foe, form: "bto") }.
+gold-found-on = { NAME($foe, form: "number") ->
+    [many] 💰 { $who } les encuentra { $gold } de Oro { NAME($foe, form: "bto") }.
+   *[other] 💰 { $who } le encuentra { $gold } de Oro { NAME($foe, form: "bto") }.
+  }
 gained = ✨ { $who } gana { $amount } y ya tiene **{ $now }**.
 gained-kill = ✨ { $who } gana { $amount } por la presa y ya tiene **{ $now }**.
 gained-flask = ✨ { $who } gana { $amount } con la petaca y ya tiene **{ $now }**.
@@ -334,19 +340,19 @@ looked-with-dwarfs = 👁️ { $who } paga { $gold } de Oro a los Enanos y ve un
 
 ## Treasure
 
-treasure-claimed = 🎁 En { $room }, { $who } se lleva la carta de Tesoro de arriba.
+treasure-claimed = 🎁 { $who } se lleva la carta de Tesoro de arriba { NAME($room, form: "in") }.
 # To one player alone, from here on …
-treasure-seen-claimed = 👁️ Es esto: { $cards }.
-treasure-seen-pile = 👁️ En el montón hay: { $cards }.
-treasure-seen-bought = 👁️ Has comprado: { $cards }.
-treasure-seen-won = 👁️ Has ganado: { $cards }.
-treasure-seen-picked-up = 👁️ Recoges: { $cards }.
-treasure-seen-reclaimed = 👁️ Recuperas: { $cards }.
-treasure-seen-robbed = 👁️ Era esto: { $cards }.
-treasure-seen-looted = 👁️ Te llevas: { $cards }.
-treasure-seen-deal = 👁️ Recibes: { $cards }.
+treasure-seen-claimed = 👁️ Encuentras { $cards }.
+treasure-seen-pile = 👁️ El montón contiene { $cards }.
+treasure-seen-bought = 👁️ Has comprado { $cards }.
+treasure-seen-won = 👁️ Has ganado { $cards }.
+treasure-seen-picked-up = 👁️ Recoges { $cards }.
+treasure-seen-reclaimed = 👁️ Recuperas { $cards }.
+treasure-seen-robbed = 👁️ Era { $cards }.
+treasure-seen-looted = 👁️ Te llevas { $cards }.
+treasure-seen-deal = 👁️ Recibes { $cards }.
 # … to here.
-treasure-put-back = { $who } mira el Tesoro en { $room } y lo devuelve.
+treasure-put-back = { $who } mira el Tesoro { NAME($room, form: "in") } y lo devuelve.
 found-gold-3 = 🎁 { $who } encuentra { NAME($card, form: "bthe") }: { $goods }. *Era para el pasaje de alguien.*
 found-gold-4 = 🎁 { $who } encuentra { NAME($card, form: "bthe") }: { $goods }. *Cuatro monedas y un diente. El diente no es de curso legal.*
 found-gold-6 = 🎁 { $who } encuentra { NAME($card, form: "bthe") }: { $goods }. *Y olor a caja.*
@@ -363,7 +369,7 @@ reclaimed-some = 🎁 { $who } recupera { $cards } { $place }, y deja { $left }.
 card-used = ✨ { $who } usa { NAME($card, form: "bthe") }.
 card-used-on = ✨ { $who } usa { NAME($card, form: "bthe") } con { $rival }.
 card-used-against = ✨ { $who } usa { NAME($card, form: "bthe") } contra { NAME($foe, form: "bthe") }.
-cards-declared = 🛡️ { $who } pelea con esto: { $cards }.
+cards-declared = 🛡️ { $who } pelea con { $cards }.
 sword-drawn = 🗡️ { $who } desenvaina una espada. Cuál, no lo ve nadie.
 
 ## Key cards and the chest
@@ -390,7 +396,7 @@ stack-looked-at-prisoner = 🔎 El Prisionero muestra a { $who } una carta de Ll
 stack-looked-at-gossip = 🔎 { $who } paga a los Enanos 2 de Oro y mira una carta de Llave de la pila, que se vuelve a barajar.
 stack-looked-at-underdogs = 🔎 { $who } mira una carta de Llave de la pila mientras nadie se fija. Se vuelve a barajar.
 chest-left-alone = { $who } mira el cofre y lo deja en paz.
-chest-tried = 🔑 { $who } prueba **{ $numbers }** en el cofre. Llaves: { $cards }…
+chest-tried = 🔑 { $who } prueba **{ $numbers }** en el cofre con { $cards }…
 chest-wrong = { $wrong ->
     [one] ❌ De { $numbers }, uno está mal. El suelo se pliega, y { $who } vuelve a la Orilla Sur.
    *[other] ❌ De { $numbers }, { $wrong } están mal. El suelo se pliega, y { $who } vuelve a la Orilla Sur.
@@ -447,11 +453,10 @@ battle-cheer = { $told ->
 bought-off = 🤝 { $rival } compra la paz a { $who }.
 shield-helps = 🛡️ El Escudo saca **{ $die }** y se queda con un punto.
 shield-dented = { $told ->
-    [0] 🛡️ El Escudo saca **{ $die }**. Una abolladura, y ninguna ayuda.
-    [1] 🛡️ El Escudo saca **{ $die }**. Otra abolladura.
-    [2] 🛡️ El Escudo saca **{ $die }**. Resuena, y no hace nada más.
-    [3] 🛡️ El Escudo saca **{ $die }**. Estaba ocupado en otra parte.
-    [4] 🛡️ El Escudo saca **{ $die }**. Ya hay más abolladura que Escudo.
+    [0] 🛡️ El Escudo saca **{ $die }**. Resuena, y no hace nada más.
+    [1] 🛡️ El Escudo saca **{ $die }**. Estaba ocupado en otra parte.
+    [2] 🛡️ El Escudo saca **{ $die }**. El golpe entra por donde habría escudo con luna llena.
+    [3] 🛡️ El Escudo saca **{ $die }**. Una abolladura, y ninguna ayuda.
    *[other] 🛡️ El Escudo saca **{ $die }**. No ayuda.
   }
 paralysed = 🧟 La tercera herida paraliza a { $who }, que pierde { $loss } de Resistencia más.
@@ -495,7 +500,7 @@ monster-finished = { NAME($foe, form: "number") ->
     [many] 🎯 { NAME($foe, form: "bThe") } pierden { $loss } de Resistencia, y ahí acaba todo.
    *[other] 🎯 { NAME($foe, form: "bThe") } pierde { $loss } de Resistencia, y ahí acaba todo.
   }
-put-outside = 🥾 { $who } vuelve a estar { $place }. Le han cerrado la puerta: { $room }.
+put-outside = 🥾 { $who } vuelve a estar fuera { NAME($room, form: "of") }, { $place }.
 truce-offered = 🏳️ { $who } ofrece una tregua a { $rival }.
 truce-accepted = 🏳️ { $who } acepta. Bajan las espadas.
 truce-declined = 🏳️ { $who } prefiere que no.
@@ -604,8 +609,8 @@ revealed-hand = { $who } tenía { $numbers }.
 revealed-hand-cards = { $who } tenía { $numbers }. Mochila: { $cards }.
 revealed-blank = { $who } solo tenía una en blanco.
 revealed-blank-cards = { $who } solo tenía una en blanco. Mochila: { $cards }.
-revealed-cards = { $who } llevaba esto: { $cards }.
-revealed-nothing = { $who } no llevaba nada.
+revealed-cards = En la mochila de { $who }: { $cards }.
+revealed-nothing = En la mochila de { $who }: nada.
 won-by-chest = 🏆 ¡{ $who } gana el tesoro de la Montaña de Fuego!
 won-by-chest-together = 🏆 ¡{ $who } comparten el tesoro de la Montaña de Fuego!
 won-by-default = 🏆 Gana { $who }, porque no queda nadie más bajo la montaña.

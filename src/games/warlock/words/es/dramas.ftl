@@ -41,10 +41,10 @@ part-unnamed = Destreza y equipo
 ## Deaths, robberies and the end
 
 death = Aquí yace { $who }
-death-by-player = Causa: { $rival }.
+death-by-player = A manos de { $rival }.
 death-by-foe = Causa: { NAME($foe, form: "the") }.
 death-by-card = Causa: { NAME($card, form: "the") }.
-death-by-river = Se lo llevó el río.
+death-by-river = El río pudo más.
 death-otherwise = Cayó en acto de servicio.
 death-where = { $place }.
 death-where-and-when = { $place }, en la ronda { $round }.
@@ -93,12 +93,12 @@ secret-keys = 🔑 Las cartas de Llave
 secret-rooms = 🚪 Lo que había en las salas
 secret-lying = 🎁 Tesoros por el suelo
 secret-maze = 🌀 El Laberinto, donde estaba boca abajo
-secret-room = **{ $room }**: { $things }
+secret-room = **{ NAME($room) }**: { $things }
 secret-foe = { NAME($foe, form: "bthe") }, boca abajo
 secret-pile = Tesoros, desde arriba: { $cards }
 secret-floor = Por el suelo { $place }: { $cards }
 secret-cache = Escondite de { $who } { $place }: { $cards }
-secret-maze-card = { $space }: **{ $card }**, { $sides }
+secret-maze-card = Casilla { $number } del Laberinto: **{ $card }**, { $sides }
 secret-not-dealt = No se habían repartido.
 secret-chest = Bajo el cofre: **{ $numbers }**
 secret-stack = En la pila: { $numbers }

@@ -69,7 +69,8 @@ steps = { $count ->
    *[other] { $count } pasos
   }
 leg-walk = { $steps } { $to }
-leg-through = por { $space }, { $steps } { $to }
+leg-through-passage = por { NAME($passage, form: "the") }, { $steps } { $to }
+leg-through-maze = por la casilla { $number } del Laberinto, { $steps } { $to }
 leg-river = por el río { $to }
 leg-river-from = { $from } y por el río { $to }
 leg-rest = un turno perdido
@@ -106,12 +107,12 @@ things-foe-down = { NAME($foe, form: "number") ->
     [many] Allí esperan { NAME($foe, form: "bthe") }, con la carta boca abajo.
    *[other] Allí espera { NAME($foe, form: "bthe") }, con la carta boca abajo.
   }
-things-monster = { $monster }: Destreza { $skill }, Resistencia { $stamina }
+things-monster = { NAME($monster) }: Destreza { $skill }, Resistencia { $stamina }
 things-closed = No deja entrar a { $who } hasta que haya ido otra persona.
 things-closed-alone = No deja entrar a { $who } hasta que salga de otra sala.
 things-maze-unknown = Su carta de Laberinto está boca abajo, así que nadie sabe qué caminos están abiertos.
-things-maze = Su carta de Laberinto es esta: { $card }, boca arriba, { $sides }.
-things-maze-down = Su carta de Laberinto es esta: { $card }, otra vez boca abajo, { $sides }.
+things-maze = Su carta de Laberinto: { $card }, boca arriba, { $sides }.
+things-maze-down = Su carta de Laberinto: { $card }, otra vez boca abajo, { $sides }.
 things-chest = Ahí está el cofre, con tres cerraduras, todas cerradas.
 things-chest-open = Ahí está el cofre. La cerradura { $number } está abierta, y quedan dos.
 # To one player alone.

@@ -23,13 +23,16 @@ holder-chest = el cofre
     .column = El cofre
     .grid = Cofre
     .at = bajo el cofre
+    .with = bajo el cofre
 holder-stack = la pila
     .column = La pila
     .grid = Pila
     .at = en la pila
+    .with = en la pila
 holder-you = tú
     .column = Tú
     .grid = Tú
+    .with = en tus manos
 holder-at = en manos de { $who }
 
 ## Proofs

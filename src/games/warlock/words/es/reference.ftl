@@ -39,14 +39,14 @@ tag-beast = bestia
 tag-lycanthrope = licántropo
 figure-skill = Destreza
 figure-stamina = Resistencia
-topic-monster = **{ $monster }**: { $stats }.
+topic-monster = **{ NAME($monster) }**: { $stats }.
 topic-tags = Cuenta como: { $tags }.
 topic-gold-on-kill = { $gold } de Oro por la presa.
 topic-one-of = Uno de los que trae la carta «{ NAME($foe) }».
 topic-another-of = Otro de los que trae la carta «{ NAME($foe) }».
 lies-somewhere = Está boca abajo en una de las salas.
-lies-always = Siempre en { $room }.
-lies-named = Con nombre en el tablero, en { $room }.
+lies-always = Siempre { NAME($room, form: "in") }.
+lies-named = Con nombre en el tablero, { NAME($room, form: "in") }.
 lies-river = En el río.
 
 ## Treasure and Key cards

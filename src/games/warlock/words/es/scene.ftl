@@ -28,9 +28,9 @@ sheet-misses = { $turns ->
 score-below-initial = { $now } de { $initial }
 figures = Destreza { $skill }, Resistencia { $stamina }
 scene-foe = { $more ->
-    [0] ⚔️ **{ $foe }**: Destreza { $skill }, Resistencia { $stamina }
-    [one] ⚔️ **{ $foe }**: Destreza { $skill }, Resistencia { $stamina }, y aún falta 1
-   *[other] ⚔️ **{ $foe }**: Destreza { $skill }, Resistencia { $stamina }, y aún faltan { $more }
+    [0] ⚔️ **{ NAME($foe) }**: Destreza { $skill }, Resistencia { $stamina }
+    [one] ⚔️ **{ NAME($foe) }**: Destreza { $skill }, Resistencia { $stamina }, y aún falta 1
+   *[other] ⚔️ **{ NAME($foe) }**: Destreza { $skill }, Resistencia { $stamina }, y aún faltan { $more }
   }
 scene-duel-ahead = ⚔️ Ronda { $round }: { $who } pelea con { $rival }, { $lead } por delante antes de los dados
 scene-duel-behind = ⚔️ Ronda { $round }: { $who } pelea con { $rival }, { $lead } por detrás antes de los dados
@@ -59,10 +59,11 @@ picture-met = Encuentros hasta ahora: { $foes }.
 foe-somewhere = { NAME($foe, form: "the") } { $place }
 picture-floor = En el suelo: { $piles }.
 cards-somewhere = { $cards } { $place }
+card-somewhere = { NAME($card, form: "the") }{ $keys } { $place }
 picture-bare = Sin nada: { $rooms }.
-maze-space = { $space }: { $sides }
+maze-space = la casilla { $number } del Laberinto está { $sides }
 # To one player alone.
-picture-known = Conoces esto: { $cards }.
+picture-known = Conoces { $cards }.
 # To one player alone.
 picture-near = A un turno: { $rooms }.
 
@@ -119,20 +120,20 @@ overview-overheard = { $count ->
 overview-left = Abandonó la montaña
 overview-dead = Fuera de combate, pensando un nombre nuevo
 overview-unblooded = Aún no ha salido de ninguna sala: sin batallas con otros
-overview-must-face = Tiene que vérselas con lo que hay en { $room }
+overview-must-face = Tiene que vérselas con lo que hay { NAME($room, form: "in") }
 overview-cache = ⚰️ Dejó { $cards } { $place }
 
 ## The overview: rooms
 
 overview-rooms = 🚪 Las salas
 overview-known = Conocido: { $guards }
-overview-guard = { NAME($foe) } ({ $room })
+overview-guard = { NAME($foe) } ({ NAME($room) })
 overview-unknown = { $count ->
     [0] Ninguna sala tiene una carta boca abajo
     [one] 1 sala tiene una carta boca abajo
    *[other] { $count } salas tienen cartas boca abajo
   }
-overview-unguarded = Tesoros sin guardia en { $rooms }
+overview-unguarded = Tesoros sin guardia { $rooms }
 
 ## The overview: the table
 
@@ -145,8 +146,8 @@ overview-maze = 🌀 { $spaces }
 overview-floor = 🎁 En el suelo: { $piles }
 overview-peace = 🕊️ Nadie puede atacar, envenenar ni maldecir a otro aventurero
 overview-champion = 🎲 Por un monstruo tira quien juega después
-overview-closed = ⛔ Cerrado para { $who } hasta que vaya otra persona: { $room }
-overview-closed-alone = ⛔ Cerrado para { $who } hasta que salga de otra sala: { $room }
+overview-closed = ⛔ Cerrado para { $who } hasta que vaya otra persona: { NAME($room, form: "the") }
+overview-closed-alone = ⛔ Cerrado para { $who } hasta que salga de otra sala: { NAME($room, form: "the") }
 overview-gone = ☠️ Fuera de la partida: { $foes }
 overview-underdogs = ⚖️ Ayuda a los débiles: por cada punto de Destreza por debajo de { $skill }, { $gifts }
 overview-underdogs-nothing = ⚖️ En esta mesa los débiles no reciben ayuda
@@ -160,13 +161,16 @@ overheard-cards = { $count ->
 rucksack = 🎒 Mochila ({ $count } de 6)
 rucksack-no-keys = Aún sin llaves
 rucksack-keys = Llaves que llevas: **{ $keys }**
-rucksack-key = 🔑 { $card }
-rucksack-card = **{ $card }**: { $text }
-rucksack-card-idle = **{ $card }**: sin utilidad en esta partida.
-rucksack-sword = 🗡️ **{ $sword }**
-rucksack-sword-in-hand = 🗡️ **{ $sword }**, en la mano
+rucksack-key = 🔑 { NAME($card) }{ $keys }
+rucksack-card = **{ NAME($card) }**: { $text }
+rucksack-card-idle = **{ NAME($card) }**: sin utilidad en esta partida.
+rucksack-sword = 🗡️ **{ NAME($sword) }**
+rucksack-sword-in-hand = 🗡️ **{ NAME($sword) }**, en la mano
 known = 👁️ También sabes
-known-carried = { $card }: lo lleva { $who }
-known-lying = { $card }: { $place }
-known-pile = { $card }: por el suelo { $place }
-known-cache = { $card }: en el escondite de { $who } { $place }
+known-carried = { NAME($card, form: "gender") ->
+    [f] { NAME($card) }{ $keys }: la lleva { $who }
+   *[other] { NAME($card) }{ $keys }: lo lleva { $who }
+  }
+known-lying = { NAME($card) }{ $keys }: { $place }
+known-pile = { NAME($card) }{ $keys }: por el suelo { $place }
+known-cache = { NAME($card) }{ $keys }: en el escondite de { $who } { $place }

@@ -173,33 +173,33 @@ stand-and-fight = Tenir et se battre
     .hint = Sans utiliser de carte.
 roll-round = Lancer les dés
     .hint = Sans utiliser de carte.
-effect-crescent-shield = Assaut perdu : lance un dé. Sur 5 ou 6, la blessure coûte 1 de moins. Il est déjà bosselé.
+effect-crescent-shield = Assaut perdu : lance un dé. Sur 5 ou 6, la blessure coûte 1 point d’Endurance de moins.
 effect-silver-cross = Devant Vampire, Goule, Squelettes ou Zombies : ils s’en vont. Sans combat, donc sans Chance.
 effect-bow-and-silver-arrow = Un tir avant l’assaut 1 : Habileté réussie, −4 d’Endurance. Vampire et Loup-garou en meurent.
 effect-potion-of-invisibility = Passe un monstre et prends le Trésor, ou quitte une bataille sans dégât. Tes bottes se voient.
 
 ## Moving
 
-enter-room = Entrer dans { $room }
-enter-room-by = Entrer dans { $room }, porte en { $square }
+enter-room = Entrer { NAME($room, form: "in") }
+enter-room-by = Entrer { NAME($room, form: "in") }, porte en { $square }
 go-to = Aller { $to }
 walk = { $wind ->
-    [north] Au nord, en { $square }
-    [north-east] Au nord-est, en { $square }
-    [east] À l’est, en { $square }
-    [south-east] Au sud-est, en { $square }
-    [south] Au sud, en { $square }
-    [south-west] Au sud-ouest, en { $square }
-    [west] À l’ouest, en { $square }
-    [north-west] Au nord-ouest, en { $square }
-   *[back] Retour en { $square }
+    [north] Au nord, { $to }
+    [north-east] Au nord-est, { $to }
+    [east] À l’est, { $to }
+    [south-east] Au sud-est, { $to }
+    [south] Au sud, { $to }
+    [south-west] Au sud-ouest, { $to }
+    [west] À l’ouest, { $to }
+    [north-west] Au nord-ouest, { $to }
+   *[back] Retour { $to }
   }
 step-count = { $steps } pas.
 ends-turn = Finit le tour.
 may-cross = Tu peux traverser aussitôt.
 maze-edge = Le bord du Labyrinthe. Finit le tour.
-at-door = Devant une porte qui donne dans { $room }.
-near-door = À un pas d’une porte qui donne dans { $room }.
+at-door = Devant la porte { NAME($room, form: "de") }.
+near-door = À côté de la porte { NAME($room, form: "de") }.
 hint-people = Là-bas : { $people }.
 hint-pile = { $count ->
     [one] 1 carte Trésor par terre.
@@ -220,13 +220,13 @@ hint-room-treasure = { $count ->
    *[other] Trésor : { $count }.
   }
 passage-stay = Rester à cet anneau
-passage-exit = Ressortir par { $place }
+passage-exit = Ressortir par { NAME($passage, form: "the") }
     .hint = Sans frais, puis tu lances le dé.
 walk-away = S’éloigner du Labyrinthe
     .hint = Et bouger comme d’habitude.
-enter-maze = Entrer par la { $place }
+enter-maze = Entrer par la case { $number } du Labyrinthe
     .hint = Impasse : { $dead } %, et le tour est perdu. Tu ne connais pas cette carte.
-enter-known-maze = Entrer par la { $place }
+enter-known-maze = Entrer par la case { $number } du Labyrinthe
     .hint = { $card }, { $sides }.
 ferry = Prendre le bac pour { $price ->
         [one] { $price } pièce d’or
@@ -560,9 +560,9 @@ ask-part-show = Quel numéro ?
 
 ## Pencil marks and services
 
-rub-out = Effacer : { $number }, { $holder }
-pencil-yes = Crayon : { $number } ici ({ $holder })
-pencil-no = Crayon : { $number } pas ici ({ $holder })
+rub-out = Effacer : { $number } ({ $holder })
+pencil-yes = Crayon : le { $number } est { $place }
+pencil-no = Crayon : le { $number } n’est pas { $place }
 arm-me = M’équiper pour les batailles
     .hint = La meilleure épée et toutes les protections, chaque fois.
 arm-myself = Me laisser m’équiper

@@ -33,8 +33,10 @@ luck = { $count ->
         [one] { $count } point
        *[other] { $count } points
       } de Chance
-more = { $count } de plus
+more = { $count } autres
+# A card in a list that is the object of a verb. `.short` stands on a button.
 the-card = { NAME($card, form: "the") }{ $keys }
+    .short = { NAME($card, form: "plain") }
 player-and-number = { $number } pour { $who }
 player-and-die = { $who } **{ $die }**
 
@@ -46,7 +48,7 @@ supplied = 🎒 { $who } emporte aussi { $goods }.
 need-rolled = 🎲 Habileté égale, les dés départagent : { $rolls }. Le plus bas commence.
 need-settled = { $who } a la plus faible Habileté et commence. L’ordre autour de la table : { $order }.
 laid-out = 🏰 { $treasures } cartes Trésor sont réparties dans les salles, et quelqu’un est assis sur presque toutes.
-laid-out-without = 🏰 { $treasures } cartes Trésor sont réparties dans les salles. Rien dans celles-ci : { $rooms }.
+laid-out-without = 🏰 { $treasures } cartes Trésor sont réparties dans les salles, sauf { $rooms }.
 laid-out-without-many = 🏰 { $treasures } cartes Trésor sont réparties dans les salles. Quelqu’un est déjà passé dans { $count } d’entre elles.
 key-cards-stacked = 🔑 Trois cartes Clef vont sous le coffre, et les { $stack } autres dans une pile, face cachée.
 key-cards-dealt-evenly = 🔑 Trois cartes Clef vont sous le coffre. Chacun reçoit { $each ->
@@ -92,21 +94,22 @@ at-the-chest = { $told ->
   }
 moved = 🥾 { $who } va { $to }.
 moved-rolled = 🥾 { $who } fait **{ $roll }** et va { $to }.
-nowhere-to-go = Nulle part où aller pour { $who } ({ $place }).
+nowhere-to-go = { $who } n’a nulle part où aller { $from }.
 maze-reached = 🌀 { $who } arrive au bord du Labyrinthe, { $place }.
-side-n = nord
-side-e = est
-side-s = sud
-side-w = ouest
-open-to = ouvertures : { $sides }
-maze-turned-up = 🌀 La { $maze } : **{ $card }**, { $sides }. *{ $text }*
-maze-turned-up-again = 🌀 La { $maze } : **{ $card }**, { $sides }.
+# Sides in a list, which is `$sides` of `open-to`. What is open is a card or a space of the Maze.
+side-n = au nord
+side-e = à l’est
+side-s = au sud
+side-w = à l’ouest
+open-to = ouverte { $sides }
+maze-turned-up = 🌀 La case { $number } du Labyrinthe : **{ $card }**, { $sides }. *{ $text }*
+maze-turned-up-again = 🌀 La case { $number } du Labyrinthe : **{ $card }**, { $sides }.
 maze-dead-end = 🧱 Une impasse pour { $who } : ça ne mène nulle part.
 maze-walled = 🧱 Une impasse pour { $who } : de ce côté, c’est muré.
-passage-entered = 🕳️ { $who } tire l’anneau de fer et se glisse dans { $passage }.
-passage-taken = 🕳️ { $who } ressort par { $place }.
-passage-groped = 🎲 { $who }, sans lanterne, fait **{ $die }**, avance à tâtons et ressort par { $place }.
-passage-groped-back = 🎲 { $who }, sans lanterne, fait **{ $die }**, avance à tâtons et ressort au même endroit, par { $place }.
+passage-entered = 🕳️ { $who } tire l’anneau de fer et se glisse { NAME($passage, form: "to") }.
+passage-taken = 🕳️ { $who } ressort par { NAME($passage, form: "the") }.
+passage-groped = 🎲 { $who }, sans lanterne, fait **{ $die }**, avance à tâtons et ressort par { NAME($passage, form: "the") }.
+passage-groped-back = 🎲 { $who }, sans lanterne, fait **{ $die }**, avance à tâtons et ressort au même endroit, par { NAME($passage, form: "the") }.
 river-by-ferry = 🔔 { $who } sonne le passeur et paie 3 pièces d’or.
 river-by-raft = 🛶 { $who } pousse le radeau dans le courant.
 river-by-bridge = 🌉 { $who } met le pied sur le pont.
@@ -392,17 +395,17 @@ looked-with-dwarfs = 👁️ { $who } paie { $gold ->
 
 ## Treasure
 
-treasure-claimed = 🎁 { $who } prend la première carte Trésor dans { $room }.
-treasure-seen-claimed = 👁️ C’est { $cards }.
+treasure-claimed = 🎁 { $who } prend la première carte Trésor { NAME($room, form: "in") }.
+treasure-seen-claimed = 👁️ Tu trouves { $cards }.
 treasure-seen-pile = 👁️ La pile contient { $cards }.
 treasure-seen-bought = 👁️ Tu as acheté { $cards }.
 treasure-seen-won = 👁️ Tu as gagné { $cards }.
 treasure-seen-picked-up = 👁️ Tu ramasses { $cards }.
 treasure-seen-reclaimed = 👁️ Tu récupères { $cards }.
 treasure-seen-robbed = 👁️ C’était { $cards }.
-treasure-seen-looted = 👁️ Ton butin : { $cards }.
+treasure-seen-looted = 👁️ Ton butin : { $cards }.
 treasure-seen-deal = 👁️ Tu reçois { $cards }.
-treasure-put-back = { $who } regarde le Trésor dans { $room } et le remet en place.
+treasure-put-back = { $who } regarde le Trésor { NAME($room, form: "in") } et le remet en place.
 found-gold-3 = 🎁 { $who } trouve { NAME($card, form: "the") } : { $goods }. *Quelqu’un comptait prendre le bac.*
 found-gold-4 = 🎁 { $who } trouve { NAME($card, form: "the") } : { $goods }. *Quatre pièces et une dent. La dent n’a pas cours.*
 found-gold-6 = 🎁 { $who } trouve { NAME($card, form: "the") } : { $goods }. *Et une odeur de coffret.*
@@ -501,11 +504,10 @@ battle-cheer = { $told ->
 bought-off = 🤝 { $rival } paie pour avoir la paix, et { $who } s’en contente.
 shield-helps = 🛡️ Le Bouclier fait **{ $die }** et encaisse un point.
 shield-dented = { $told ->
-    [0] 🛡️ Le Bouclier fait **{ $die }**. Une bosse, et aucune aide.
-    [1] 🛡️ Le Bouclier fait **{ $die }**. Une bosse de plus.
-    [2] 🛡️ Le Bouclier fait **{ $die }**. Il résonne, et c’est tout.
-    [3] 🛡️ Le Bouclier fait **{ $die }**. Il était occupé ailleurs.
-    [4] 🛡️ Le Bouclier fait **{ $die }**. Il y a maintenant plus de bosses que de Bouclier.
+    [0] 🛡️ Le Bouclier fait **{ $die }**. Il résonne, et c’est tout.
+    [1] 🛡️ Le Bouclier fait **{ $die }**. Il était occupé ailleurs.
+    [2] 🛡️ Le Bouclier fait **{ $die }**. Le coup passe là où il y a du bouclier à la pleine lune.
+    [3] 🛡️ Le Bouclier fait **{ $die }**. Une bosse, et aucune aide.
    *[other] 🛡️ Le Bouclier fait **{ $die }**. Aucune aide.
   }
 paralysed = 🧟 La troisième blessure paralyse { $who }, qui perd encore { $loss ->
@@ -590,7 +592,7 @@ monster-finished = { NAME($foe, form: "number") ->
           *[other] { $loss } points
          } d’Endurance, et l’affaire est close.
   }
-put-outside = 🥾 { $who } se retrouve dehors, devant { $room }, { $place }.
+put-outside = 🥾 { $who } se retrouve dehors, devant { NAME($room, form: "the") }, { $place }.
 truce-offered = 🏳️ { $who } propose une trêve. { $rival } doit répondre.
 truce-accepted = 🏳️ { $who } accepte. On baisse les épées.
 truce-declined = 🏳️ { $who } préfère s’abstenir.
@@ -705,7 +707,7 @@ revealed-hand = { $who } tenait { $numbers }.
 revealed-hand-cards = { $who } tenait { $numbers }. Dans le sac : { $cards }.
 revealed-blank = { $who } ne tenait qu’une vierge.
 revealed-blank-cards = { $who } ne tenait qu’une vierge. Dans le sac : { $cards }.
-revealed-cards = { $who } portait { $cards }.
+revealed-cards = { $who } avait sur soi : { $cards }.
 revealed-nothing = { $who } ne portait rien.
 won-by-chest = 🏆 { $who } gagne le trésor de la Montagne de Feu !
 won-by-chest-together = 🏆 { $who } se partagent le trésor de la Montagne de Feu !

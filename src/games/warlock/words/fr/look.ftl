@@ -54,7 +54,8 @@ landmark-fork = une bifurcation en { $square }
 landmark-dead-end = un cul-de-sac en { $square }
 steps = { $count } pas
 leg-walk = { $steps } { $to }
-leg-through = par { $space }, { $steps } { $to }
+leg-through-passage = par { NAME($passage, form: "the") }, { $steps } { $to }
+leg-through-maze = par la case { $number } du Labyrinthe, { $steps } { $to }
 leg-river = par-delà la rivière { $to }
 leg-river-from = { $from } et par-delà la rivière { $to }
 leg-rest = un tour passé
@@ -97,12 +98,12 @@ things-foe-down = { NAME($foe, form: "number") ->
     [many] { NAME($foe, form: "The") } y attendent, carte face cachée.
    *[other] { NAME($foe, form: "The") } y attend, carte face cachée.
   }
-things-monster = { $monster } : Habileté { $skill }, Endurance { $stamina }
+things-monster = { NAME($monster) } : Habileté { $skill }, Endurance { $stamina }
 things-closed = Fermé pour { $who } jusqu’à la visite de quelqu’un d’autre.
 things-closed-alone = Fermé pour { $who } jusqu’à la sortie d’une autre salle.
 things-maze-unknown = Sa carte du Labyrinthe est face cachée : par où c’est ouvert, mystère.
-things-maze = Sa carte du Labyrinthe est { $card }, visible, { $sides }.
-things-maze-down = Sa carte du Labyrinthe est { $card }, de nouveau cachée, { $sides }.
+things-maze = Sa carte du Labyrinthe : { $card }, visible, { $sides }.
+things-maze-down = Sa carte du Labyrinthe : { $card }, de nouveau cachée, { $sides }.
 things-chest = Le coffre est là, avec ses trois serrures, toutes fermées.
 things-chest-open = Le coffre est là. La serrure { $number } est ouverte, les deux autres sont fermées.
 things-known = Tu sais ce qui s’y trouve : { $cards }.

@@ -23,13 +23,16 @@ holder-chest = le coffre
     .column = Le coffre
     .grid = Coffre
     .at = sous le coffre
+    .with = sous le coffre
 holder-stack = la pile
     .column = La pile
     .grid = Pile
     .at = dans la pile
+    .with = dans la pile
 holder-you = toi
     .column = Toi
     .grid = Toi
+    .with = chez toi
 holder-at = chez { $who }
 
 ## Proofs

@@ -39,7 +39,7 @@ tag-beast = bête
 tag-lycanthrope = lycanthrope
 figure-skill = Habileté
 figure-stamina = Endurance
-topic-monster = **{ $monster }** : { $stats }.
+topic-monster = **{ NAME($monster) }** : { $stats }.
 topic-tags = Compte comme : { $tags }.
 topic-gold-on-kill = { $gold ->
     [one] 1 pièce d’or pour la victoire.
@@ -48,8 +48,8 @@ topic-gold-on-kill = { $gold ->
 topic-one-of = Un des adversaires de la carte { NAME($foe) }.
 topic-another-of = Un autre des adversaires de la carte { NAME($foe) }.
 lies-somewhere = Face cachée dans une des salles.
-lies-always = Toujours au même endroit : { $room }.
-lies-named = Annoncé sur le plateau : { $room }.
+lies-always = Toujours { NAME($room, form: "in") }.
+lies-named = Son nom est sur le plateau, { NAME($room, form: "in") }.
 lies-river = Dans la rivière.
 
 ## Treasure and Key cards

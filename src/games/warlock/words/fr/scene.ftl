@@ -35,8 +35,8 @@ sheet-misses = { $turns ->
 score-below-initial = { $now } sur { $initial }
 figures = Habileté { $skill }, Endurance { $stamina }
 scene-foe = { $more ->
-    [0] ⚔️ **{ $foe }** : Habileté { $skill }, Endurance { $stamina }
-   *[other] ⚔️ **{ $foe }** : Habileté { $skill }, Endurance { $stamina }, et encore { $more } derrière
+    [0] ⚔️ **{ NAME($foe) }** : Habileté { $skill }, Endurance { $stamina }
+   *[other] ⚔️ **{ NAME($foe) }** : Habileté { $skill }, Endurance { $stamina }, et encore { $more } derrière
   }
 scene-duel-ahead = ⚔️ Assaut { $round } : { $who } combat { $rival }, avec { $lead } d’avance avant les dés
 scene-duel-behind = ⚔️ Assaut { $round } : { $who } combat { $rival }, avec { $lead } de retard avant les dés
@@ -62,8 +62,9 @@ picture-met = Déjà rencontrés : { $foes }.
 foe-somewhere = { NAME($foe, form: "plain") } { $place }
 picture-floor = Par terre : { $piles }.
 cards-somewhere = { $cards } { $place }
+card-somewhere = { NAME($card, form: "plain") }{ $keys } { $place }
 picture-bare = Vides : { $rooms }.
-maze-space = { $space } : { $sides }
+maze-space = la case { $number } du Labyrinthe est { $sides }
 picture-known = Tu connais { $cards }.
 picture-near = À un tour d’ici : { $rooms }.
 
@@ -112,7 +113,7 @@ overview-keys = { $count ->
     [one] 🔑 { $count } carte Clef numérotée et une vierge
    *[other] 🔑 { $count } cartes Clef numérotées et une vierge
   }
-overview-carries = Porte { $cards }
+overview-carries = Porte : { $cards }
 overview-overheard = { $count ->
     [one] 👂 A entendu parler d’une carte Clef chez { $rivals }
    *[other] 👂 A entendu parler d’une carte Clef par tête chez { $rivals }
@@ -120,20 +121,20 @@ overview-overheard = { $count ->
 overview-left = A quitté la montagne
 overview-dead = Six pieds sous terre, à chercher un nouveau nom
 overview-unblooded = N’a encore quitté aucune salle, donc pas de bataille contre les autres
-overview-must-face = Doit affronter ce qu’il y a dans { $room }
+overview-must-face = Doit affronter ce qu’il y a { NAME($room, form: "in") }
 overview-cache = ⚰️ { $cards } en attente { $place }
 
 ## The overview: rooms
 
 overview-rooms = 🚪 Les salles
 overview-known = Connu : { $guards }
-overview-guard = { NAME($foe) } ({ $room })
+overview-guard = { NAME($foe) } ({ NAME($room) })
 overview-unknown = { $count ->
     [0] Aucune salle n’a de carte face cachée
     [one] { $count } salle a une carte face cachée
    *[other] { $count } salles ont une carte face cachée
   }
-overview-unguarded = Trésors sans garde : { $rooms }
+overview-unguarded = Trésors sans garde { $rooms }
 
 ## The overview: the table
 
@@ -146,8 +147,8 @@ overview-maze = 🌀 { $spaces }
 overview-floor = 🎁 Par terre : { $piles }
 overview-peace = 🕊️ Aucun aventurier ne peut en attaquer, empoisonner ou maudire un autre
 overview-champion = 🎲 Le joueur suivant lance les dés du monstre
-overview-closed = ⛔ Fermé pour { $who } jusqu’à la visite de quelqu’un d’autre : { $room }
-overview-closed-alone = ⛔ Fermé pour { $who } jusqu’à la sortie d’une autre salle : { $room }
+overview-closed = ⛔ Fermé pour { $who } jusqu’à la visite de quelqu’un d’autre : { NAME($room, form: "the") }
+overview-closed-alone = ⛔ Fermé pour { $who } jusqu’à la sortie d’une autre salle : { NAME($room, form: "the") }
 overview-gone = ☠️ Hors du jeu : { $foes }
 overview-underdogs = ⚖️ Outsiders : par point d’Habileté sous { $skill }, { $gifts }
 overview-underdogs-nothing = ⚖️ À cette table, les outsiders ne reçoivent rien
@@ -161,13 +162,13 @@ overheard-cards = { $count ->
 rucksack = 🎒 Sac ({ $count } sur 6)
 rucksack-no-keys = Pas encore de clefs
 rucksack-keys = Clefs que tu portes : **{ $keys }**
-rucksack-key = 🔑 { $card }
-rucksack-card = **{ $card }** : { $text }
-rucksack-card-idle = **{ $card }** : sans utilité dans cette partie.
-rucksack-sword = 🗡️ **{ $sword }**
-rucksack-sword-in-hand = 🗡️ **{ $sword }**, en main
+rucksack-key = 🔑 { NAME($card) }{ $keys }
+rucksack-card = **{ NAME($card) }** : { $text }
+rucksack-card-idle = **{ NAME($card) }** : sans utilité dans cette partie.
+rucksack-sword = 🗡️ **{ NAME($sword) }**
+rucksack-sword-in-hand = 🗡️ **{ NAME($sword) }**, en main
 known = 👁️ Tu sais aussi
-known-carried = { $card } : chez { $who }
-known-lying = { $card } : { $place }
-known-pile = { $card } : par terre { $place }
-known-cache = { $card } : dans une cachette { $place } ({ $who })
+known-carried = { NAME($card) }{ $keys } : chez { $who }
+known-lying = { NAME($card) }{ $keys } : { $place }
+known-pile = { NAME($card) }{ $keys } : par terre { $place }
+known-cache = { NAME($card) }{ $keys } : dans une cachette { $place } ({ $who })

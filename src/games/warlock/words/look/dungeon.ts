@@ -5,7 +5,7 @@ import type { SpaceId } from '../../data/ids.ts'
 import { turnsTo } from '../../view/reach.ts'
 import { adventurerOf, lastRound } from '../../view/reading.ts'
 import type { WarlockView } from '../../view/view.ts'
-import { inSpace, placeByDoor, spaceName, spaceShort } from '../names.ts'
+import { inSpace, placeByDoor, spaceLabel, spaceName } from '../names.ts'
 import { say } from '../say.ts'
 import { personText, seatsOn, thingsOn } from './there.ts'
 
@@ -60,7 +60,7 @@ function spaceLine(view: WarlockView, space: Space, turns: Turns, names: Names):
   const squares = listOf(neighbours.map(spaceName))
   return joined(
     ' ',
-    type === 'corridor' ? say('map-corridor', { label }) : say('map-space', { space: spaceShort(id), label }),
+    type === 'corridor' ? say('map-corridor', { label }) : say('map-space', { space: spaceLabel(id), label }),
     turns.size === 0 ? '' : say('sentence', { clauses: capital(farText(turns.get(id))) }),
     type === 'room' ? say('map-doors', { count: neighbours.length, squares }) : '',
     peopleText(view, id, 'people-there', names),
@@ -84,6 +84,6 @@ function nearOf(view: WarlockView, names: Names): Outlook['near'] {
   const rooms = SPACES.filter(({ type }) => type !== 'corridor').map(({ id }) => id)
   return [...new Set<SpaceId>([...people, ...known, ...lying, ...met, ...rooms])].map((id) => {
     const hint = joined(' ', peopleText(view, id, 'people-here', names), ...thingsOn(view, id, names))
-    return { id, label: placeByDoor(id, spaceShort(id)), ...(hint === '' ? {} : { hint }) }
+    return { id, label: placeByDoor(id, spaceLabel(id)), ...(hint === '' ? {} : { hint }) }
   })
 }

@@ -7,11 +7,11 @@ import { dungeonOutlook } from './dungeon.ts'
 
 /** The dungeon in words, space by space. */
 export const BOARD: BoardWords<WarlockView> = {
-  places: () => SPACES.map((space) => ({ id: space.id, title: spaceTitle(space) })),
+  places: () => SPACES.map(({ id }) => ({ id, title: spaceTitle(id) })),
   standing: ({ players }) => players.map(({ adventurer }) => adventurer?.space ?? null),
   look(view, place, names) {
     if (place === null) return dungeonOutlook(view, names)
     const space = SPACES.find(({ id }) => id === place)
-    return space ? { title: spaceTitle(space), ...spaceOutlook(view, space, names) } : null
+    return space ? { title: spaceTitle(space.id), ...spaceOutlook(view, space, names) } : null
   },
 }

@@ -1,7 +1,7 @@
 import type { Names, Outlook } from '../../../../engine/index.ts'
 import { capital, spoken, passage } from '../../../../language/index.ts'
 import type { Space } from '../../data/board.ts'
-import { foeText, spaceShort } from '../names.ts'
+import { foeText, spaceLabel } from '../names.ts'
 import { say } from '../say.ts'
 import { spaceTopic } from '../reference.ts'
 import { roomIn } from '../../view/reading.ts'
@@ -37,7 +37,7 @@ export function spaceOutlook(view: WarlockView, space: Space, names: Names): Omi
 function nearOf(id: Space['id'], links: readonly TopicLink[]): Outlook['near'] {
   const beside = links.map(({ to, side, how }) => ({
     id: to,
-    label: say('near-link', { side, to: spaceShort(to) }),
+    label: say('near-link', { side, to: spaceLabel(to) }),
     hint: capital(how),
   }))
   const beyond = links.flatMap(({ to, side }) => {

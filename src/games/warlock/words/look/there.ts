@@ -5,7 +5,7 @@ import { mazeCardOf } from '../../data/components.ts'
 import type { FoeId, SpaceId } from '../../data/ids.ts'
 import { adventurerOf, isAlone, isMonster, isOver, monstersNow, roomIn } from '../../view/reading.ts'
 import type { WarlockView } from '../../view/view.ts'
-import { cardName, mazeCardName, monsterName, sidesText } from '../names.ts'
+import { cardName, mazeCardName, monsterId, sidesText } from '../names.ts'
 import { say } from '../say.ts'
 
 /** The people and things on a space, as its picture shows them. */
@@ -63,7 +63,7 @@ function encounterText(view: WarlockView, card: FoeId | null, faceUp: boolean): 
   const figures = monsters.map(({ id, skill, stamina }) =>
     monsters.length === 1
       ? say('figures', { skill, stamina })
-      : say('things-monster', { monster: monsterName(card, id), skill, stamina }),
+      : say('things-monster', { monster: monsterId(card, id), skill, stamina }),
   )
   const foe = say(faceUp ? 'things-foe' : 'things-foe-down', { foe: `foe-${card}` })
   return joined(' ', foe, figures.length === 0 ? '' : say('sentence', { clauses: figures.join('; ') }))

@@ -1,14 +1,17 @@
 import { carriedBy } from '../../view/about.ts'
 import { say } from '../say.ts'
-import { holderName } from '../notebook.ts'
+import { ownHolder, withHolder } from '../notebook.ts'
 import { hinted, type WarlockLabeller } from './labeller.ts'
 
 /** Asides: pencil marks, the referee's services. */
 
 export const mark: WarlockLabeller = (offer, view, names) => {
   const { number = 0, holder = 'chest', mark: how } = carriedBy(offer)
-  const marked = { number, holder: holderName(holder, view, names) }
-  if (how === 'clear') return { label: say('rub-out', marked) }
+  if (how === 'clear') {
+    const own = ownHolder(holder, view)
+    return { label: say('rub-out', { number, holder: own === null ? names(Number(holder)) : say(own) }) }
+  }
+  const marked = { number, place: withHolder(holder, view, names) }
   return { label: how === 'yes' ? say('pencil-yes', marked) : say('pencil-no', marked) }
 }
 

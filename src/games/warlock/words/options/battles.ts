@@ -1,5 +1,5 @@
 import type { Label } from '../../../../engine/index.ts'
-import { hintOf, joined, listOf, signed, percentage } from '../../../../language/index.ts'
+import { hintOf, joined, signed, percentage } from '../../../../language/index.ts'
 import { isRoom } from '../../data/board.ts'
 import { CONSTANTS, foeOf } from '../../data/components.ts'
 import { LUCK_ON_WOUND } from '../../data/figures.ts'
@@ -17,7 +17,7 @@ import {
   self,
 } from '../../view/reading.ts'
 import type { WarlockView } from '../../view/view.ts'
-import { cardShort } from '../names.ts'
+import { cardsShort } from '../names.ts'
 import { battleLabel, oddsText, roundLabel, withLuck } from '../odds.ts'
 import { say } from '../say.ts'
 import { effectOf, hinted, type WarlockLabeller } from './labeller.ts'
@@ -112,7 +112,7 @@ export const sword: WarlockLabeller = ({ key }) => {
 export const declare: WarlockLabeller = (offer) => {
   const { cards = [] } = carriedBy(offer)
   if (cards.length === 0) return hinted('declare-nothing')
-  return hinted('declare', { cards: listOf(cards.map(cardShort)), count: cards.length })
+  return hinted('declare', { cards: cardsShort(cards), count: cards.length })
 }
 
 export const luck: WarlockLabeller = ({ key }, view) => {

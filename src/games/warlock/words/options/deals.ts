@@ -4,7 +4,7 @@ import { carriedBy, dealIn, matterOf, type DealCarried, type DealTerms } from '.
 import { truthRulesOut } from '../../view/beliefs.ts'
 import { adventurerOf } from '../../view/reading.ts'
 import type { WarlockView } from '../../view/view.ts'
-import { cardShort, goods, namedCard } from '../names.ts'
+import { cardsShort, goods, namedCard } from '../names.ts'
 import { teachesLabel } from '../odds.ts'
 import { say } from '../say.ts'
 import { effectOf, hinted, type WarlockLabeller } from './labeller.ts'
@@ -66,7 +66,7 @@ function truthTold({ from, gives }: DealCarried, view: WarlockView, hint: string
 
 /** The acceptance, with the cards and the Key card that the reader picks for it. */
 function acceptText({ cards: picked, own, asks }: Partial<DealCarried>): string {
-  const cards = listOf((picked ?? []).map(cardShort))
+  const cards = cardsShort(picked ?? [])
   if (!asks?.own) return cards === '' ? say('accept') : say('accept-giving', { cards })
   if (own == null) return cards === '' ? say('accept-showing-blank') : say('accept-giving-blank', { cards })
   return cards === '' ? say('accept-showing', { number: own }) : say('accept-giving-showing', { cards, number: own })

@@ -2,13 +2,21 @@ import { fieldsOf, type Json, type Label, type Names } from '../../../../engine/
 import { capital, hintOf, joined, listOf, percentage } from '../../../../language/index.ts'
 import { isRoom, spaceOf } from '../../data/board.ts'
 import { BRIDGE_TABLE, CONSTANTS, mazeCardOf, rowFor } from '../../data/components.ts'
-import { isTreasureId, type FoeId, type MazeId, type SpaceId, type TreasureId } from '../../data/ids.ts'
+import {
+  isTreasureId,
+  type FoeId,
+  type MazeId,
+  type PassageId,
+  type RoomId,
+  type SpaceId,
+  type TreasureId,
+} from '../../data/ids.ts'
 import { traitsOf } from '../../data/traits.ts'
 import { carriedBy, type BattleAbout } from '../../view/about.ts'
 import { chanceOfDeadEnd } from '../../view/maze.ts'
 import { isAlone, isMonster, lockCount, othersOn, reader, roomIn, self } from '../../view/reading.ts'
 import type { RoomView, WarlockView } from '../../view/view.ts'
-import { goods, mazeCardName, sidesText, spaceName, spaceShort, toSpace } from '../names.ts'
+import { goods, mazeCardName, mazeNumber, sidesText, spaceId, toSpace, upToSpace } from '../names.ts'
 import { battleLabel, faceDownLabel, guessLabel, statsText, strikeLabel, withLuck } from '../odds.ts'
 import { say } from '../say.ts'
 import { effectOf, hinted, type WarlockLabeller } from './labeller.ts'
@@ -99,10 +107,10 @@ export const moveTo: WarlockLabeller = (offer, view, names) => {
   const things = thingsText(view, space, names)
   switch (spaceOf(space).type) {
     case 'room': {
-      const room = spaceName(space)
-      const square = offer.key.includes(':') && by !== undefined ? spaceShort(by) : null
+      const room = spaceId(space as RoomId)
+      const square = offer.key.includes(':') && by !== undefined ? spaceOf(by).label : null
       const label = square === null ? say('enter-room', { room }) : say('enter-room-by', { room, square })
-      return { label, ...roomHint(view, space, things, count) }
+      return { label: capital(label), ...roomHint(view, space, things, count) }
     }
     case 'passage':
       return { label: say('go-to', { to: toSpace(space) }), hint: hintOf(count, say('ends-turn'), things) }
@@ -113,7 +121,7 @@ export const moveTo: WarlockLabeller = (offer, view, names) => {
     default: {
       const edge = spaceOf(space).mazeApproach ? say('maze-edge') : doorText(space) || nextDoorText(space)
       return {
-        label: say('walk', { wind: windTo(view, space), square: spaceName(space) }),
+        label: say('walk', { wind: windTo(view, space), to: upToSpace(space) }),
         hint: hintOf(count, things, edge),
       }
     }
@@ -158,14 +166,14 @@ function guardOdds(view: WarlockView, { encounter }: RoomView): { readonly guard
 /** The room whose door opens on a square. */
 export function doorText(space: SpaceId): string {
   const room = spaceOf(space).neighbours.find(isRoom)
-  return room === undefined ? '' : say('at-door', { room: spaceName(room) })
+  return room === undefined ? '' : say('at-door', { room: spaceId(room) })
 }
 
 /** The room whose door opens on the next square. */
 function nextDoorText(space: SpaceId): string {
   const next = spaceOf(space).neighbours.filter((one) => !isRoom(one))
   const room = next.flatMap((one) => spaceOf(one).neighbours).find(isRoom)
-  return room === undefined ? '' : say('near-door', { room: spaceName(room) })
+  return room === undefined ? '' : say('near-door', { room: spaceId(room) })
 }
 
 /** "north", "south-west", seen from the reader; "back" if they do not move. */
@@ -178,22 +186,22 @@ function windTo(view: WarlockView, to: SpaceId): string {
 }
 
 export const passageExit: WarlockLabeller = ({ key }, view) =>
-  self(view)?.space === key ? { label: say('passage-stay') } : hinted('passage-exit', { place: spaceName(key) })
+  self(view)?.space === key ? { label: say('passage-stay') } : hinted('passage-exit', { passage: spaceId(key as PassageId) })
 
 export const mazeEnter: WarlockLabeller = ({ key }, view) => {
   if (key === 'walk-away') return hinted('walk-away')
   const card = view.maze.find(({ maze }) => maze === (key as MazeId))?.card ?? null
-  const place = spaceName(key)
+  const number = mazeNumber(key as MazeId)
   const here = self(view)?.space
   if (card === null) {
     const dead = here === undefined ? 0 : chanceOfDeadEnd(view, key as MazeId, here)
     return {
-      ...hinted('enter-maze', { place, dead: percentage(dead) }),
+      ...hinted('enter-maze', { number, dead: percentage(dead) }),
       chance: 1 - dead,
       figures: { 'dead-end': dead },
     }
   }
-  return hinted('enter-known-maze', { place, card: mazeCardName(card), sides: sidesText(mazeCardOf(card).openSides) })
+  return hinted('enter-known-maze', { number, card: mazeCardName(card), sides: sidesText(mazeCardOf(card).openSides) })
 }
 
 export const riverCross: WarlockLabeller = ({ key }, view) => {

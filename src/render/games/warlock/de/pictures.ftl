@@ -54,7 +54,7 @@ fight-monster = { $count ->
 fight-skill = Gewandtheit
 fight-skill-weary = Gewandtheit, müde
 # About 60 letters at most.
-fight-odds-monster = Je zwei Würfel: { $who } trifft zu { $win }, { $monster } zu { $lose }.
+fight-odds-monster = Je zwei Würfel: { $who } trifft zu { $win }, { NAME($monster, form: "plain") } zu { $lose }.
 fight-odds-rival = Je zwei Würfel: { $who } trifft zu { $win }, { $rival } zu { $lose }.
 fight-cost = Eine Wunde kostet { $bite } Ausdauer, etwa { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } pro Runde.
 fight-cost-champion = Eine Wunde kostet { $bite } Ausdauer, etwa { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } pro Runde. { $champion } würfelt fürs Monster.

@@ -47,7 +47,7 @@ fight-monster = { $count ->
 fight-skill = Skill
 fight-skill-weary = Skill, weary
 # About 60 letters at most.
-fight-odds-monster = Two dice each: { $who } hits { $win }, the { $monster } { $lose }.
+fight-odds-monster = Two dice each: { $who } hits { $win }, the { NAME($monster) } { $lose }.
 fight-odds-rival = Two dice each: { $who } hits { $win }, { $rival } { $lose }.
 fight-cost = A wound costs { $bite } Stamina, about { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } a round.
 fight-cost-champion = A wound costs { $bite } Stamina, about { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } a round. { $champion } rolls the monster’s dice.

@@ -63,7 +63,7 @@ fight-monster = { $count ->
 fight-skill = Destreza
 fight-skill-weary = Destreza, ya cansado
 # About 60 letters at most.
-fight-odds-monster = Dos dados cada cual: { $who } acierta { $win }; { $monster }, { $lose }.
+fight-odds-monster = Dos dados cada cual: { $who } acierta { $win }; { NAME($monster, form: "the") }, { $lose }.
 fight-odds-rival = Dos dados cada cual: { $who } acierta { $win }; { $rival }, { $lose }.
 fight-cost = Una herida cuesta { $bite } de Resistencia, cerca de { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } por ronda.
 fight-cost-champion = Una herida cuesta { $bite } de Resistencia, cerca de { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } por ronda. Los dados del monstruo los tira { $champion }.

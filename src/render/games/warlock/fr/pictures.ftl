@@ -53,7 +53,7 @@ fight-monster = { $count ->
 fight-skill = Habileté
 fight-skill-weary = Habileté, fatigue
 # About 60 letters at most.
-fight-odds-monster = Deux dés chacun. Touche : { $who } { $win }, { $monster } { $lose }.
+fight-odds-monster = Deux dés chacun. Touche : { $who } { $win }, { NAME($monster, form: "plain") } { $lose }.
 fight-odds-rival = Deux dés chacun. Touche : { $who } { $win }, { $rival } { $lose }.
 fight-cost = Une blessure coûte { $bite } d’Endurance, environ { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } par assaut.
 fight-cost-champion = Une blessure coûte { $bite } d’Endurance, environ { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } par assaut. { $champion } lance les dés du monstre.
