@@ -128,7 +128,7 @@ plundered-nothing = 💰 { $who } durchsucht { $rival } und findet nichts, was s
 cast = ✨ { $who } wirkt **{ NAME($spell) }**.
 read = ✨ { $who } liest { NAME($item, form: "acc") }.
 magic-dice = 🎲 { NAME($spell) } von { $who }: { $dice }, also { $wounds }.
-friendship-rolled = 🎲 { $who } würfelt { $roll } für Freundschaft, nötig sind mehr als { $above }.
+friendship-rolled = 🎲 { $who } würfelt { $roll } für Freundschaft, nötig ist mehr als { $above }.
 befriended = { NAME($foe, form: "number") ->
     [many] { NAME($foe, form: "Nom") } finden { $who } reizend.
    *[other] { NAME($foe, form: "Nom") } findet { $who } reizend.

@@ -135,8 +135,8 @@ pays-no-heed = { NAME($foe, form: "number") ->
    *[other] { NAME($foe, form: "Nom") } geht weiter.
   }
 let-off = { NAME($foe, form: "number") ->
-    [many] { NAME($foe, form: "Nom") } finden nichts zu holen und gehen.
-   *[other] { NAME($foe, form: "Nom") } findet nichts zu holen und geht.
+    [many] { NAME($foe, form: "Nom") } sehen, dass hier nichts zu holen ist, und gehen.
+   *[other] { NAME($foe, form: "Nom") } sieht, dass hier nichts zu holen ist, und geht.
   }
 declined = { $who } lehnt ab.
 paid = { $who } gibt { NAME($foe, form: "dat") } { NAME($item, form: "acc") }.
@@ -199,7 +199,7 @@ lost-abandoned = { NAME($foe, form: "number") ->
   }
 lost-loan = { NAME($item, form: "Nom") } ist auch weg.
 vessel-taken = ⛵ { $who } nimmt { NAME($vessel, form: "a-acc") }.
-vessel-exchanged = ⛵ Zurück an die Bank geht das alte { NAME($vessel) }.
+vessel-exchanged = ⛵ Das alte { NAME($vessel) } geht zurück an die Bank.
 vessel-landlocked = ⛵ { $who } verlässt das Wasser, und { NAME($vessel, form: "nom") } bleibt dort.
 vessel-wrecked = ⛵ Das { NAME($vessel) } von { $who } zerschellt an der Küste.
 vessel-sunk = 🌊 Das { NAME($vessel) } von { $who } sinkt.
@@ -254,7 +254,7 @@ epitaph = Eine Schweigeminute, dann die Würfel.
 estate-pools = Die Vorräte bekommen { $things } zurück.
 estate-bank = Die Bank bekommt { $things }, als gefunden.
 estate-nothing = Zu erben gab es nichts.
-newcomer = { $who } kommt { $in } zurück und spielt **{ $character }, { NAME($class, form: "acc") }**.
+newcomer = { $who } ist { $in } wieder da und spielt **{ $character }, { NAME($class, form: "acc") }**.
 eliminated = { $who } ist ausgeschieden und schaut von nun an gut informiert zu.
 player-left = { $who } verlässt den Tisch.
 player-left-realm = { $who } verlässt den Tisch und das Reich.

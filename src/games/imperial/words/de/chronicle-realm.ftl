@@ -40,7 +40,7 @@ score-running-away = Laufen
 stayed = { $who } bleibt { $in }.
 moved-road = 🥾 { $who } nimmt die Straße und kommt { $in } an.
 moved-wilderness = 🥾 { $who } zieht querfeldein los und landet { $in }.
-moved-sea = ⛵ { $who } segelt los und ist nun { $in }.
+moved-sea = ⛵ { $who } segelt und ist nun { $in }.
 moved-raft = ⛵ { $who } treibt auf dem Floß dahin und landet { $in }.
 moved-teleport = ✨ { $who } taucht { $in } aus dem Nichts auf.
 moved-leave = 🥾 { $who } wird hinausbegleitet und steht nun { $in }.
@@ -64,7 +64,7 @@ oasis-gone = { $told ->
    *[other] 🎲 { $who } sucht die Oase, würfelt { $roll } und findet nur Sand.
   }
 sea-stays = ⛵ { $who } kommt heute nicht weiter. Endstation: { $place }.
-sea-passes = ⛵ Nichts hält { $who } auf See.
+sea-passes = ⛵ Nichts hindert { $who } an der Weiterfahrt.
 raft-floats = 🎲 { $who } bindet ein paar Stämme zusammen und würfelt { $roll }. Sie schwimmen.
 raft-parts = 🎲 { $who } bindet ein paar Stämme zusammen und würfelt { $roll }. Sie trennen sich.
 slipped-by = { $who } ist unsichtbar und trifft niemanden, jedenfalls niemanden, der es gemerkt hätte.

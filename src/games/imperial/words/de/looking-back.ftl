@@ -40,7 +40,7 @@ past-drawn-again = { NAME($foe, form: "number") ->
     [many] { NAME($foe, form: "Nom") } sind in dieser Partie nun { $count } Mal aufgetaucht.
    *[other] { NAME($foe, form: "Nom") } ist in dieser Partie nun { $count } Mal aufgetaucht.
   }
-    .second = Das { $count }. Mal schon: { NAME($foe, form: "nom") }. Hier muss es schön sein.
+    .second = Schon zum { $count }. Mal: { NAME($foe, form: "nom") }. Hier muss es schön sein.
 
 past-astray-again = Wer zu { $who } will, hat offenbar nie die richtige Adresse. Das waren jetzt { $count }.
     .second = Das ist Besuch Nummer { $count }, der sich auf dem Weg zu { $who } verlaufen hat.
@@ -60,7 +60,7 @@ past-prison-again = { $count ->
       }
 
 past-explored-again = { $who } hat { NAME($place, form: "acc") } nun { $count } Mal erkundet, und die Leute winken schon.
-    .second = Erkundung Nummer { $count } { NAME($place, form: "in") } für { $who }. Viele Steine können nicht mehr umzudrehen sein.
+    .second = Erkundung Nummer { $count } { NAME($place, form: "in") } für { $who }. Viele Steine zum Umdrehen können nicht mehr übrig sein.
     .third = { $who } hat { NAME($place, form: "acc") } nun { $count } Mal durchkämmt. Inzwischen fragen Einheimische nach dem Weg.
 
 past-nothing-again = { $count ->

@@ -95,8 +95,8 @@ ask-approach = { $rounds ->
    *[other] Noch { $rounds } Runden Annäherung, und niemand kann schießen. Warten, herangehen oder fliehen?
   }
 will-run = { NAME($foe, form: "number") ->
-    [many] { NAME($foe, form: "Nom") } werden zu fliehen versuchen.
-   *[other] { NAME($foe, form: "Nom") } wird zu fliehen versuchen.
+    [many] { NAME($foe, form: "Nom") } werden versuchen zu fliehen.
+   *[other] { NAME($foe, form: "Nom") } wird versuchen zu fliehen.
   }
 ask-draw = Nahkampf: mit welcher Waffe?
 ask-allot = { $hits ->
@@ -106,8 +106,8 @@ ask-allot = { $hits ->
 ask-transfer = Wie viele deiner Treffer fängt das Schiff ab?
 ask-run = Weiterkämpfen oder fliehen?
 ask-run-retreating = { NAME($foe, form: "number") ->
-    [many] { NAME($foe, form: "Nom") } haben genug und werden zu fliehen versuchen. Und du?
-   *[other] { NAME($foe, form: "Nom") } hat genug und wird zu fliehen versuchen. Und du?
+    [many] { NAME($foe, form: "Nom") } haben genug und werden versuchen zu fliehen. Und du?
+   *[other] { NAME($foe, form: "Nom") } hat genug und wird versuchen zu fliehen. Und du?
   }
 
 ## Trade and gear

@@ -35,7 +35,7 @@ sail = Navegar hasta { $to }
 sail-heading = Navegar hasta { $to }, primero hacia el { NAME($wind, form: "short") }
 raft = Construir una balsa
     .hint = 50 % de fallo. Con 4 a 6 flota contigo hasta tierra firme.
-meditate = Meditar en busca de un hechizo
+meditate = Meditar para recuperar un hechizo
     .hint = 2 dados contra su objetivo. Si fallas, robas un encuentro.
 walk-on = Seguir hasta { $to }
 stop-at-oasis = Parar en el Oasis
@@ -77,7 +77,7 @@ cast-spell = Lanzar { NAME($spell) }
 read-scroll = Leer { NAME($scroll, form: "plain") }
 leaves-party = La compañía, el familiar y la nave se quedan atrás para siempre.
 replaces-blow = En lugar de tu propio golpe.
-meditate-for = Meditar en busca de { NAME($spell) }
+meditate-for = Meditar para recuperar { NAME($spell) }
 meditate-sure = Este turno llega sin tirar.
 meditate-odds = { $fails } % de fallo: se logra con { $needs } o más en 2 dados.
 
@@ -156,7 +156,7 @@ escape = Buscar el pasadizo secreto
     .hint = { $fails } % de fallo. La salida es 7, 11 o cualquier doble con 2 dados.
 bribe = Sobornar al carcelero
     .hint = Cuesta 1 tesoro, y estás libre. Si es tu turno, se acaba.
-prison-meditate = Meditar en busca de un hechizo
+prison-meditate = Meditar para recuperar un hechizo
     .hint = Sin bonificación por el silencio, pero tampoco entra nadie.
 
 ## Weapons and treasures

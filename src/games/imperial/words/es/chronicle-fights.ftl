@@ -135,5 +135,5 @@ sleep = { NAME($foe, form: "number") ->
    *[other] 💤 { NAME($foe, form: "The") } da cabezadas durante { $rounds }.
   }
 invisible = ✨ A { $who } ya no hay quien le vea.
-range = 🎲 { $who } saca { $roll }. Hasta tantos hexágonos llega el hechizo.
+range = 🎲 { $who } saca { $roll }. El hechizo alcanza otros tantos hexágonos.
 charm-used = 🍀 { $who } frota el Amuleto de la Suerte y cambia un { $from } por un **{ $to }**. El Amuleto se va dando saltitos.

@@ -102,8 +102,8 @@ reaction-leaves = { NAME($foe, form: "number") ->
   }
 reaction-nothing = No pasa nada.
 reaction-offers-to-join = { NAME($foe, form: "number") ->
-    [many] Se ofrecen a acompañar.
-   *[other] Se ofrece a acompañar.
+    [many] Se ofrecen como compañía.
+   *[other] Se ofrece como compañía.
   }
 reaction-leaves-unless-horse = { NAME($foe, form: "number") ->
     [many] Solo les interesan los caballos.

@@ -14,16 +14,16 @@ fewer-clues = { $count ->
     [one] 1 pista menos
    *[other] { $count } pistas menos
   }
-clues-dealt = 📜 { $who } reparte { $clues } a cada cual. `/clues` muestra a cada persona las suyas.
-clues-dealt-but = 📜 { $who } reparte { $clues } a cada cual, salvo a { $others }. `/clues` muestra a cada persona las suyas.
+clues-dealt = 📜 { $who } reparte { $clues } por cabeza. Con `/clues`, cada cual ve las suyas.
+clues-dealt-but = 📜 { $who } reparte { $clues } por cabeza, salvo a { $others }. Con `/clues`, cada cual ve las suyas.
 game-began = 🏰 La aventura empieza en Nobnodd. El primer turno es de { $who }.
 
 ## Turns and journeys
 
 turn-began = 🧭 Ronda { $round } · Turno de { $who }
 round-ended = { $found ->
-    [one] Acaba la ronda { $round }, y se ha hallado 1 de 6 Tesoros Imperiales.
-   *[other] Acaba la ronda { $round }, y se han hallado { $found } de 6 Tesoros Imperiales.
+    [one] Acaba la ronda { $round }, y se ha hallado 1 de los 6 Tesoros Imperiales.
+   *[other] Acaba la ronda { $round }, y se han hallado { $found } de los 6 Tesoros Imperiales.
   }
 round-goes-on = ⏳ Se han hallado los 6, pero nadie se va a casa hasta que acabe la ronda { $round }. Los mismos turnos para todo el mundo.
 convoy-invited = 🥾 { $who } pide a { $guest } que le acompañe.
@@ -73,19 +73,19 @@ meditated-freely = { NAME($spell, form: "gender") ->
    *[m] ✨ { $who } medita otra vez, y **{ NAME($spell) }** llega sin que lo llamen.
   }
 meditated-learnt = { $told ->
-    [0] 🎲 { $who } medita en busca de **{ NAME($spell) }** y saca { $roll }; hacía falta un { $target }. Ahí está.
-    [1] 🎲 { $who } medita en busca de **{ NAME($spell) }** y saca { $roll }; hacía falta un { $target }. Estaba en la punta de la lengua.
-   *[other] 🎲 { $who } medita en busca de **{ NAME($spell) }** y saca { $roll }; hacía falta un { $target }. Hechizo aprendido.
+    [0] 🎲 { $who } medita para recuperar **{ NAME($spell) }** y saca { $roll }; hacía falta un { $target }. Ahí está.
+    [1] 🎲 { $who } medita para recuperar **{ NAME($spell) }** y saca { $roll }; hacía falta un { $target }. Estaba en la punta de la lengua.
+   *[other] 🎲 { $who } medita para recuperar **{ NAME($spell) }** y saca { $roll }; hacía falta un { $target }. Hechizo recuperado.
   }
 meditated-almost = { $told ->
-    [0] 🎲 { $who } medita en busca de **{ NAME($spell) }** y saca { $roll }; hacía falta un { $target }. Por poco, y ahora algo sube por el sendero.
-   *[other] 🎲 { $who } medita en busca de **{ NAME($spell) }** y saca { $roll }; hacía falta un { $target }. Por poco.
+    [0] 🎲 { $who } medita para recuperar **{ NAME($spell) }** y saca { $roll }; hacía falta un { $target }. Por poco, y ahora algo sube por el sendero.
+   *[other] 🎲 { $who } medita para recuperar **{ NAME($spell) }** y saca { $roll }; hacía falta un { $target }. Por poco.
   }
 meditated-itch = { $told ->
-    [0] 🎲 { $who } medita en busca de **{ NAME($spell) }** y saca { $roll }; hacía falta un { $target }. Solo un picor.
-    [1] 🎲 { $who } medita en busca de **{ NAME($spell) }** y saca { $roll }; hacía falta un { $target }. Se le ha dormido una pierna, y nada más.
-    [2] 🎲 { $who } medita en busca de **{ NAME($spell) }** y saca { $roll }; hacía falta un { $target }. Casi hubo un pensamiento.
-   *[other] 🎲 { $who } medita en busca de **{ NAME($spell) }** y saca { $roll }; hacía falta un { $target }. No aprende nada.
+    [0] 🎲 { $who } medita para recuperar **{ NAME($spell) }** y saca { $roll }; hacía falta un { $target }. Solo un picor.
+    [1] 🎲 { $who } medita para recuperar **{ NAME($spell) }** y saca { $roll }; hacía falta un { $target }. Se le ha dormido una pierna, y nada más.
+    [2] 🎲 { $who } medita para recuperar **{ NAME($spell) }** y saca { $roll }; hacía falta un { $target }. Casi hubo un pensamiento.
+   *[other] 🎲 { $who } medita para recuperar **{ NAME($spell) }** y saca { $roll }; hacía falta un { $target }. No recupera nada.
   }
 
 ## Draws, losses and gear

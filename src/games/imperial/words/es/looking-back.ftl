@@ -41,8 +41,8 @@ past-drawn-again = { NAME($foe, form: "number") ->
    *[other] { NAME($foe, form: "The") } ha aparecido ya { $count } veces en esta partida.
   }
     .second = { NAME($foe, form: "number") ->
-        [many] Son { $count } veces para { NAME($foe, form: "the") }. Les gustará esto.
-       *[other] Son { $count } veces para { NAME($foe, form: "the") }. Será por la compañía.
+        [many] Ya van { $count } veces para { NAME($foe, form: "the") }. Les debe de gustar esto.
+       *[other] Ya van { $count } veces para { NAME($foe, form: "the") }. Será por la compañía.
       }
 
 past-astray-again = Nadie que viene a ver a { $who } trae bien la dirección. Ya van { $count }.
@@ -68,7 +68,7 @@ past-explored-again = { $who } ha explorado { NAME($place) } { $count } veces, y
 
 past-nothing-again = { $count ->
     [2] No es la primera vez que { $who } no encuentra nada { NAME($place, form: "in") }.
-   *[other] Son { $count } veces que { $who } no encuentra nada { NAME($place, form: "in") }.
+   *[other] Ya van { $count } veces que { $who } no encuentra nada { NAME($place, form: "in") }.
   }
     .second = { $count ->
         [2] Nada { NAME($place, form: "in") } para { $who }, otra vez. Sigue ahí.

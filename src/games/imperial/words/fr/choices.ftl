@@ -96,7 +96,7 @@ deliver = Ramener { NAME($foe, form: "plain") } chez elle
     .hint = Elle s’en va, et les siens paient.
 give-emperor = Remettre { NAME($item, form: "plain") } à l’Empereur
     .hint = Tu pioches 2 trésors en échange. Ce Trésor reste trouvé, mais ne compte pour personne.
-give-away-imperial = { NAME($item, form: "The") } est un Trésor impérial. Un tel cadeau ne se reprend pas, et emporte tout ce qu’il fait. Tu le fais ?
+give-away-imperial = { NAME($item, form: "The") } est un Trésor impérial. Un tel cadeau ne se reprend pas, et ses pouvoirs partent avec. Tu le fais ?
 part-with-imperial = { NAME($item, form: "The") } est un Trésor impérial. Tu t’en sépares ?
 explore = Partir explorer
 see-who-is-about = Voir qui rôde
@@ -174,8 +174,8 @@ pay-item = { $number ->
    *[other] Payer avec { NAME($item, form: "plain") } n° { $number }
   }
 draw-item = { $number ->
-    [0] Tirer { NAME($item, form: "plain") }
-   *[other] Tirer { NAME($item, form: "plain") } n° { $number }
+    [0] Sortir { NAME($item, form: "plain") }
+   *[other] Sortir { NAME($item, form: "plain") } n° { $number }
   }
 ready-item = { $number ->
     [0] Prendre { NAME($item, form: "plain") } en main
@@ -186,10 +186,10 @@ lend-item = { $number ->
    *[other] Prêter { NAME($item, form: "plain") } n° { $number }, pour armer { NAME($holder, form: "plain") }
   }
 reclaim-item = { $number ->
-    [0] Reprendre { NAME($item, form: "plain") } chez { NAME($holder, form: "plain") }
-   *[other] Reprendre { NAME($item, form: "plain") } n° { $number } chez { NAME($holder, form: "plain") }
+    [0] Reprendre { NAME($item, form: "plain") } (prêt : { NAME($holder, form: "plain") })
+   *[other] Reprendre { NAME($item, form: "plain") } n° { $number } (prêt : { NAME($holder, form: "plain") })
   }
-reclaim-loan = Reprendre ce qui est chez { NAME($holder, form: "plain") }
+reclaim-loan = Reprendre ce que tu as prêté (prêt : { NAME($holder, form: "plain") })
 swap-for-clue = { $number ->
     [0] Troquer { NAME($item, form: "plain") } contre un indice
    *[other] Troquer { NAME($item, form: "plain") } n° { $number } contre un indice

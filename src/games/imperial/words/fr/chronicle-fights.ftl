@@ -21,10 +21,10 @@ fight-approach-waived = { $told ->
   }
 fight-holds-back = { $who } ne fait rien, et le montre.
 asleep = { NAME($foe, form: "number") ->
-    [many] 💤 { NAME($foe, form: "The") } ronflent { $rounds }.
-   *[other] 💤 { NAME($foe, form: "The") } ronfle { $rounds }.
+    [many] 💤 { NAME($foe, form: "The") } ronflent pendant { $rounds }.
+   *[other] 💤 { NAME($foe, form: "The") } ronfle pendant { $rounds }.
   }
-duel-asleep = 💤 { $who } ronfle { $rounds }.
+duel-asleep = 💤 { $who } ronfle pendant { $rounds }.
 more-rounds = { $count ->
     [0] pour la dernière fois
     [one] pendant encore { $count } assaut

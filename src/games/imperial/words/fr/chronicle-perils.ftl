@@ -48,8 +48,8 @@ astray-9 = { NAME($foe, form: "number") ->
    *[other] { NAME($foe, form: "It") } n’aime pas le climat et retourne dans la réserve.
   }
 astray-10 = { NAME($foe, form: "number") ->
-    [many] { NAME($foe, form: "It") } comprennent où c’est et retournent dans la réserve.
-   *[other] { NAME($foe, form: "It") } comprend où c’est et retourne dans la réserve.
+    [many] { NAME($foe, form: "It") } comprennent où l’on est et retournent dans la réserve.
+   *[other] { NAME($foe, form: "It") } comprend où l’on est et retourne dans la réserve.
   }
 astray-11 = { NAME($foe, form: "number") ->
     [many] { NAME($foe, form: "It") } s’imaginaient ça autrement et retournent dans la réserve.
@@ -156,7 +156,7 @@ storm = 🎲 La tempête fait { $dice }. L’embarcation prend { $wounds }.
 held = { $who } passera son prochain tour à creuser, pas à bouger.
 city-found = 🏛️ { $who } a trouvé la **Cité perdue** { $in }. Elle reste sur la carte.
 kept-weapon = { $who } garde { NAME($item, form: "the") }.
-kept-weapon-instead = { $who } garde { NAME($item, form: "the") } et remet { NAME($other, form: "the") }.
+kept-weapon-instead = { $who } garde { NAME($item, form: "the") } et repose { NAME($other, form: "the") }.
 
 ## Companions and vessels
 
@@ -198,7 +198,7 @@ lost-abandoned = { NAME($foe, form: "number") ->
   }
 lost-loan = On perd aussi { NAME($item, form: "the") }.
 vessel-taken = ⛵ { $who } prend { NAME($vessel, form: "a") }.
-vessel-exchanged = ⛵ L’ancienne embarcation ({ NAME($vessel) }) retourne à la Banque.
+vessel-exchanged = ⛵ Retour à la Banque pour { NAME($vessel, form: "the") } d’avant.
 vessel-landlocked = ⛵ { $who } quitte l’eau, et { NAME($vessel, form: "the") } y reste.
 vessel-wrecked = ⛵ { $who } y était presque, mais { NAME($vessel, form: "the") } se brise sur le rivage.
 vessel-sunk = 🌊 { $who } regarde l’eau monter : { NAME($vessel, form: "the") } coule.

@@ -107,10 +107,10 @@ clue-forgotten = 📜 { $who } oublie **{ $clue }**.
 clue-lost = 📜 Adieu, **{ $clue }**.
 paid-with = { $who } paie avec { NAME($item, form: "the") }.
 paid-healers = { $who } donne { NAME($item, form: "the") } aux guérisseurs.
-spell-gained = ✨ { $who } tient maintenant **{ NAME($spell) }**.
+spell-gained = ✨ { $who } a maintenant **{ NAME($spell) }**.
 gear-readied = { $who } prend en main { NAME($item, form: "the") }.
 gear-lent = { $who } prête { NAME($item, form: "the") } { NAME($holder, form: "au") }.
-gear-reclaimed = { $who } reprend { NAME($item, form: "the") } chez { NAME($holder, form: "the") }.
+gear-reclaimed = { $who } reprend { NAME($item, form: "the") } { NAME($holder, form: "au") }.
 
 ## In places
 

@@ -40,7 +40,7 @@ past-drawn-again = { NAME($foe, form: "number") ->
     [many] { NAME($foe, form: "The") } sont déjà apparus { $count } fois dans cette partie.
    *[other] Ça fait { $count } apparitions dans cette partie pour { NAME($foe, form: "the") }.
   }
-    .second = Ça fait { $count } fois pour { NAME($foe, form: "the") }. Ce doit être la compagnie.
+    .second = Ça fait { $count } fois pour { NAME($foe, form: "the") }. Il faut croire que la compagnie est bonne.
 
 past-astray-again = De tous ceux qui viennent voir { $who }, aucun n’a la bonne adresse. Ça en fait { $count }.
     .second = C’est le visiteur numéro { $count } qui se perd en venant voir { $who }.

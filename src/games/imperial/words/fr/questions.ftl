@@ -43,8 +43,8 @@ ask-bribe = Quel trésor donnes-tu au geôlier ?
 ask-palantir = Le Palantir montre { NAME($foe, form: "the") }. Tu laisses venir ?
 ask-played = Une visite se prépare : { NAME($foe, form: "the") }. Chez qui ?
 ask-villain = { NAME($foe, form: "number") ->
-    [many] { NAME($foe, form: "The") } n’ont rien à faire avec toi. Avec qui, alors ?
-   *[other] { NAME($foe, form: "The") } n’a rien à faire avec toi. Avec qui, alors ?
+    [many] { NAME($foe, form: "The") } ne te veulent rien. Chez qui envoyer la rencontre ?
+   *[other] { NAME($foe, form: "The") } ne te veut rien. Chez qui envoyer la rencontre ?
   }
 ask-horse = Le Cheval sauvage te dévisage. Tu lui parles, ou tu tentes ta chance ?
 ask-dragon = Olliver J. Dragon fait la quête. Que donnes-tu ?

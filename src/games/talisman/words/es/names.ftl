@@ -92,7 +92,6 @@ card-raiders = Saqueadores
     .obj = a los **Saqueadores**
     .to = a los **Saqueadores**
     .of = de los **Saqueadores**
-    .number = many
     .flavour = Todos saben exactamente dónde está. Eso es lo que ofende.
 card-siren = Sirena
     .a = una **Sirena**

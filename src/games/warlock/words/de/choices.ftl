@@ -44,8 +44,8 @@ standing-foe = { NAME($foe, form: "number") ->
   }
 standing-monster = { $more ->
     [0] { NAME($monster, form: "Nom") } hat noch { $left } Ausdauer. Du hast { $own }.
-    [one] { NAME($monster, form: "Nom") } hat noch { $left } Ausdauer und einen Freund dahinter. Du hast { $own }.
-   *[other] { NAME($monster, form: "Nom") } hat noch { $left } Ausdauer und { $more } Freunde dahinter. Du hast { $own }.
+    [one] { NAME($monster, form: "Nom") } hat noch { $left } Ausdauer und dahinter einen Freund. Du hast { $own }.
+   *[other] { NAME($monster, form: "Nom") } hat noch { $left } Ausdauer und dahinter { $more } Freunde. Du hast { $own }.
   }
 standing-rival = { $rival } hat noch { $left } Ausdauer. Du hast { $own }.
 ask-sword = Welches Schwert ziehst du?

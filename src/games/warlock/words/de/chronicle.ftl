@@ -36,7 +36,7 @@ laid-out = 🏰 In den Räumen liegen { $treasures } Schatzkarten, und auf fast 
 laid-out-without = 🏰 In den Räumen liegen { $treasures } Schatzkarten, nur nicht { $rooms }.
 laid-out-without-many = 🏰 In den Räumen liegen { $treasures } Schatzkarten. In { $count } Räumen war schon jemand.
 key-cards-stacked = 🔑 Drei Schlüsselkarten kommen unter die Truhe, die anderen { $stack } auf einen verdeckten Stapel.
-key-cards-dealt-evenly = 🔑 Drei Schlüsselkarten kommen unter die Truhe. Von den anderen bekommen alle { $each ->
+key-cards-dealt-evenly = 🔑 Drei Schlüsselkarten kommen unter die Truhe. Von den anderen bekommt ihr je { $each ->
     [one] eine
    *[other] { $each }
   }, dazu eine leere.
@@ -185,7 +185,7 @@ room-library = *Zehntausend Bücher und ein alter Mann, der über keins davon um
 room-minotaur-den = *Schrammen an den Wänden, auf Schulterhöhe. Keine menschliche Schulter.*
 room-seers-alcove = *Ein Vorhang, ein Hocker und eine Blinde, die den Namen schon sagt, bevor man ihn nennt.*
 room-dragon-cavern = *Die Rückwand ist aus Glas und war einmal Fels. Es ist sehr warm hier.*
-room-hall-of-mirrors = *Vierzig Gestalten kommen herein. Eine davon macht nicht nach.*
+room-hall-of-mirrors = *Vierzig Gestalten kommen herein. Eine davon macht nicht mit.*
 room-laboratory = *Brodelnde Kolben und ein Warnschild, das sich aufgelöst hat.*
 room-warlocks-study = *Ein Schreibtisch, eine Lampe und der Herr des Berges, der gerade mitten in etwas war.*
 
@@ -273,7 +273,7 @@ encounter-banished = { $told ->
       }
   }
 encounter-fed = 🍖 { NAME($foe, form: "Nom") } isst, weint vor Dankbarkeit und geht.
-encounter-slipped = 🤫 { $who } schleicht sich an { NAME($foe, form: "dat") } vorbei.
+encounter-slipped = 🤫 { $who } schleicht sich vorbei, unbemerkt { NAME($foe, form: "vom") }.
 encounter-left-alone = { $who } lässt { NAME($foe, form: "acc") } in Ruhe.
 encounter-rolled-hurt = 🎲 { $who } würfelt **{ $die }**, und das tut weh.
 encounter-rolled-nothing = { $told ->

@@ -39,7 +39,7 @@ past-beaten-at-last = { $who } ist einmal vor { NAME($foe, form: "dat") } gefloh
 
 past-finished-for = { $rival } war vor { NAME($foe, form: "dat") } geflohen und hat den Rest { $who } überlassen.
     .second = { $rival } hat damit angefangen und ist geflohen. { $who } hat es beendet.
-    .third = { $rival } wird sagen, da sei jemand schon müde gewesen, nämlich { NAME($foe, form: "nom") }.
+    .third = { $rival } wird sagen: „Da war jemand schon müde“, nämlich { NAME($foe, form: "nom") }.
 
 past-dead-end-again = { $count ->
     [2] Das ist die zweite Sackgasse für { $who }.

@@ -108,7 +108,7 @@ bridge = { $die ->
     [2] 🎲 { $who } saca **{ $die }**. Cede una tabla. De vuelta a la orilla, con moretones.
     [3] 🎲 { $who } saca **{ $die }**. A medio camino { $who } mira abajo, y vuelve.
     [4] 🎲 { $who } saca **{ $die }**. Al otro lado, pero el almuerzo no iba bien agarrado.
-   *[other] 🎲 { $who } saca **{ $die }**. Al otro lado. A la gente se le cuenta que no fue nada.
+   *[other] 🎲 { $who } saca **{ $die }**. Al otro lado. A todo el mundo le cuenta que no fue nada.
   }
 river-crossed = 🌊 { $who } está al otro lado, { $place }.
 river-turned-back = 🌊 { $who } vuelve a estar { $place }, donde se estaba seco.
@@ -245,10 +245,10 @@ met-wild-barbarian = ❗ { $who } se topa con el **Bárbaro Salvaje**, que tiene
 met-cave-snake = ❗ { $who } se topa con la **Serpiente de Cueva**. Pequeña, pero va en serio: sus heridas cuestan 3 de Resistencia.
 met-giant-rats = ❗ { $who } se topa con las **Ratas Gigantes**, que pelean como una sola y comen Provisiones entre rondas.
 met-sandworm = ❗ { $who } se topa con el **Gusano de Arena**. Sube desde abajo, y en la primera ronda nada puede herirlo.
-met-giant-spider = ❗ { $who } se topa con la **Araña Gigante**. Es pegajosa, y cuesta dejarla.
+met-giant-spider = ❗ { $who } se topa con la **Araña Gigante**. Es pegajosa, y cuesta quitársela de encima.
 met-ogre = ❗ { $who } se topa con el **Ogro**. Sin trucos, sin conversación, sin cuello.
 met-ghoul = ❗ { $who } se topa con el **Necrófago**. Ya está muerto, y su tercera herida paraliza.
-met-skeleton-crew = ❗ { $who } se topa con la **Cuadrilla de Esqueletos**. Se puede pelear, o decirles, con suerte, que viene el jefe.
+met-skeleton-crew = ❗ { $who } se topa con la **Cuadrilla de Esqueletos**. Toca pelear o, con suerte, hacerles creer que ha llegado el jefe.
 met-zombies = ❗ { $who } se topa con los **Zombis**: no muertos, lentos y fáciles de dejar atrás.
 met-werewolf = ❗ { $who } se topa con el **Hombre Lobo**. Una mordedura puede costar algo más que Resistencia.
 met-pit-trap = ❗ { $who } pisa una alfombra sobre una **Trampa de Foso**. La alfombra era una pista.
@@ -375,18 +375,18 @@ sword-drawn = 🗡️ { $who } desenvaina una espada. Cuál, no lo ve nadie.
 ## Key cards and the chest
 
 challenged-roll = { $told ->
-    [0] 🔎 { $who } hace un Desafío de Llave por el número **{ $number }**. Todo el mundo tiende una carta.
-    [1] 🔎 { $who } hace un Desafío de Llave por el número **{ $number }**. Se tienden cartas, y nadie mueve un músculo de la cara.
-    [2] 🔎 { $who } hace un Desafío de Llave por el número **{ $number }**. Todo el mundo tiende una carta y mira al techo.
-    [3] 🔎 { $who } hace un Desafío de Llave por el número **{ $number }**. Se tienden cartas, unas de mejor gana que otras.
-   *[other] 🔎 { $who } hace un Desafío de Llave por el número **{ $number }**.
+    [0] 🔎 { $who } hace un Desafío de Llave sobre el número **{ $number }**. Todo el mundo le enseña una carta.
+    [1] 🔎 { $who } hace un Desafío de Llave sobre el número **{ $number }**. Se enseñan cartas, y nadie mueve un músculo de la cara.
+    [2] 🔎 { $who } hace un Desafío de Llave sobre el número **{ $number }**. Todo el mundo le enseña una carta y mira al techo.
+    [3] 🔎 { $who } hace un Desafío de Llave sobre el número **{ $number }**. Se enseñan cartas, unas de mejor gana que otras.
+   *[other] 🔎 { $who } hace un Desafío de Llave sobre el número **{ $number }**.
   }
 challenged-seer = { $told ->
-    [0] 🔎 { $who } paga a la Vidente 2 de Oro por un Desafío de Llave: número **{ $number }**. Todo el mundo tiende una carta.
+    [0] 🔎 { $who } paga a la Vidente 2 de Oro por un Desafío de Llave: número **{ $number }**. Todo el mundo le enseña una carta.
    *[other] 🔎 { $who } paga a la Vidente 2 de Oro por un Desafío de Llave: número **{ $number }**.
   }
 challenged-ball = { $told ->
-    [0] 🔎 { $who } hace un Desafío de Llave con la Bola de Cristal: número **{ $number }**. Todo el mundo tiende una carta.
+    [0] 🔎 { $who } hace un Desafío de Llave con la Bola de Cristal: número **{ $number }**. Todo el mundo le enseña una carta.
    *[other] 🔎 { $who } hace un Desafío de Llave con la Bola de Cristal: número **{ $number }**.
   }
 stack-looked-at-roll = 🔎 { $who } mira una carta de Llave de la pila, que se vuelve a barajar.
@@ -487,7 +487,7 @@ escape-plainly = { $row ->
 monster-down = { $told ->
     [0] ☠️ Cae { NAME($monster, form: "bthe") }. El siguiente.
     [1] ☠️ Cae { NAME($monster, form: "bthe") }. La cola avanza.
-    [2] ☠️ Cae { NAME($monster, form: "bthe") }. El siguiente recuerda una cita.
+    [2] ☠️ Cae { NAME($monster, form: "bthe") }. El siguiente se acuerda de que tenía una cita.
     [3] ☠️ Cae { NAME($monster, form: "bthe") }. Uno menos que saltar. No, uno más.
     [4] ☠️ Cae { NAME($monster, form: "bthe") }. Ese era el valiente.
    *[other] ☠️ Cae { NAME($monster, form: "bthe") }.

@@ -29,7 +29,7 @@ past-winning-streak = Son { $count } victorias seguidas para { $who }.
     .second = { $who } lleva { $count } batallas ganadas seguidas. Los monstruos han convocado una reunión.
     .third = { $count } seguidas. Hace bastante que { $who } no huye de nada.
 
-past-rematch = { $who } ya huyó una vez, y ha vuelto a terminar el asunto con { NAME($foe, form: "bthe") }.
+past-rematch = { $who } ya huyó una vez, y vuelve para zanjar el asunto con { NAME($foe, form: "bthe") }.
     .second = Ya se conocían, y { $who } se fue pronto.
     .third = La última vez, { $who } salió por la puerta. Es la misma puerta.
 
@@ -39,7 +39,10 @@ past-beaten-at-last = { $who } huyó una vez { NAME($foe, form: "bof") }. Ahora 
 
 past-finished-for = { $rival } huyó { NAME($foe, form: "bof") } y le dejó el resto a { $who }.
     .second = { $rival } empezó esta antes, y huyó. { $who } la termina.
-    .third = { $rival } dirá que { NAME($foe, form: "bthe") } ya venía con el cansancio puesto.
+    .third = { NAME($foe, form: "number") ->
+        [many] { $rival } dirá que { NAME($foe, form: "bthe") } ya venían con el cansancio puesto.
+       *[other] { $rival } dirá que { NAME($foe, form: "bthe") } ya venía con el cansancio puesto.
+      }
 
 past-dead-end-again = { $count ->
     [2] Es el segundo callejón sin salida de { $who }.
@@ -55,8 +58,8 @@ past-passage-again = { $who } ha pasado ya { $count } veces por los pasadizos, y
     .third = { $count } veces por lo oscuro: { $who } empieza a preferirlo.
 
 past-number-again = Por el número **{ $number }** ya se ha preguntado { $count } veces.
-    .second = Son { $count } veces que alguien quiere saber del **{ $number }**. Será popular.
-    .third = Son { $count } Desafíos de Llave por el número **{ $number }**. El cuaderno de alguien está lleno.
+    .second = Ya van { $count } veces que alguien quiere saber del **{ $number }**. Será popular.
+    .third = Ya van { $count } Desafíos de Llave sobre el número **{ $number }**. El cuaderno de alguien está lleno.
 
 past-unlucky-again = A { $who } le ha fallado la suerte { $count } veces seguidas.
     .second = Sin suerte { $count } veces seguidas para { $who }. La Suerte se ha mudado.

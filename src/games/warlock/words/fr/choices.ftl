@@ -169,7 +169,7 @@ poison = Empoisonner { $rival }
 curse = Maudire { $rival }
 turn-back = Faire demi-tour
     .hint = Sans utiliser de carte.
-stand-and-fight = Tenir et se battre
+stand-and-fight = Tenir bon et se battre
     .hint = Sans utiliser de carte.
 roll-round = Lancer les dés
     .hint = Sans utiliser de carte.
@@ -292,7 +292,7 @@ attack = Attaquer { $rival }
       }
 leave-them = Continuer
     .hint = Les laisser tranquilles.
-defend = Tenir et se battre
+defend = Tenir bon et se battre
 hiding-gear = Sauf équipement caché.
 buy-off = Proposer un marché
     .hint = S’il est accepté, pas de bataille ce tour-ci.

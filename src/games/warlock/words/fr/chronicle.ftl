@@ -248,12 +248,12 @@ met-old-man-and-gremlin = { $told ->
    *[other] 🚪 { $who } passe chez le **Vieil homme et son gremlin**, qui règlent tout sur un dé.
   }
 met-blind-seer = { $told ->
-    [0] 🚪 { $who } passe chez la **Voyante aveugle**, qui vend des Défis des Clefs. Elle ne voit pas qui achète, ce qui est aimable à elle.
+    [0] 🚪 { $who } passe chez la **Voyante aveugle**, qui vend des Défis des Clefs. Elle ne voit pas qui achète, ce qui est aimable de sa part.
     [1] 🚪 { $who } passe chez la **Voyante aveugle**, qui vend des Défis des Clefs. Elle dit le nom la première, comme toujours.
     [2] 🚪 { $who } passe chez la **Voyante aveugle**, qui vend des Défis des Clefs. La monnaie était prête.
    *[other] 🚪 { $who } passe chez la **Voyante aveugle**, qui vend des Défis des Clefs.
   }
-met-goblin-torturers = ❗ { $who } rencontre les **Gobelins tortionnaires**, deux gobelins à la pause. Ils se battent l’un après l’autre.
+met-goblin-torturers = ❗ { $who } rencontre les **Gobelins tortionnaires**, deux gobelins en pause. Ils se battent l’un après l’autre.
 met-orc-sentry = ❗ { $who } rencontre la **Sentinelle orque**, qui dort à poings fermés. Il y a la pointe des pieds, et il y a la manière honnête.
 met-drunken-orcs = ❗ { $who } rencontre les **Orques ivres**. À eux deux, ils possèdent 2 pièces d’or et une chanson.
 met-orc-chieftain = ❗ { $who } rencontre le **Chef des Orques**, qui pousse son serviteur devant lui.
@@ -270,8 +270,8 @@ met-werewolf = ❗ { $who } rencontre le **Loup-garou**. Sa morsure peut coûter
 met-pit-trap = ❗ { $who } marche sur un tapis posé sur une **Fosse piégée**. Le tapis était un indice.
 met-poison-gas = ❗ { $who } trouve un coffret, et dedans un **Piège à gaz**. Le couvercle siffle.
 met-falling-portcullis = ❗ { $who } passe sous la **Herse qui tombe**. Elle grince.
-met-grasping-hands = ❗ { $who } entre dans les **Mains avides**, qui sont en pierre et sortent du sol.
-met-bat-swarm = ❗ { $who } entre dans la **Nuée de chauves-souris**. Peut-être qu’elle s’en allait, simplement.
+met-grasping-hands = ❗ { $who } tombe sur les **Mains avides**, qui sont en pierre et sortent du sol.
+met-bat-swarm = ❗ { $who } tombe sur la **Nuée de chauves-souris**. Peut-être qu’elle s’en allait, simplement.
 met-pedlar = ❗ { $who } rencontre le **Colporteur**, qui vend des Provisions, une flasque et un porte-bonheur, et qui est en retard ailleurs.
 met-prisoner = ❗ { $who } libère le **Prisonnier reconnaissant**, qui a fait toutes les poches.
 met-hooded-stranger = { $told ->
@@ -295,7 +295,7 @@ encounter-banished = { $told ->
       }
   }
 encounter-fed = 🍖 { NAME($foe, form: "The") } mange, pleure de gratitude et s’en va.
-encounter-slipped = 🤫 { $who } déjoue { NAME($foe, form: "the") } et passe sans bruit.
+encounter-slipped = 🤫 { $who } trompe la vigilance { NAME($foe, form: "de") } et passe sans bruit.
 encounter-left-alone = { NAME($foe, form: "number") ->
     [many] { $who } laisse { NAME($foe, form: "the") } tranquilles.
    *[other] { $who } laisse { NAME($foe, form: "the") } tranquille.
@@ -466,7 +466,7 @@ seen-held = 👁️ { $rival } tient la **carte Clef { $number }**.
 seen-not-held = 👁️ { $rival } ne tient pas le { $number }.
 seen-beneath = 👁️ Le **{ $number }** est sous le coffre.
 seen-stack = 👁️ La **carte Clef { $number }** est dans la pile, donc pas sous le coffre.
-chest-all-blank = 👁️ Rien que des vierges.
+chest-all-blank = 👁️ Rien que des cartes vierges.
 chest-held = 👁️ { $held }.
 chest-held-by = { $rival } tient le **{ $number }**
 chest-held-yourself = { $count ->
@@ -616,8 +616,8 @@ looted-nothing = 💰 { $who } fouille { $rival } et trouve des peluches.
 fled = 🏃 { $who } file { $to }.
 vanished = 💨 { $who } n’est soudain plus là.
 dragged-outside = 🧟 On traîne { $who } dehors comme un tapis.
-battle-off = Plus de bataille entre { $who } et { NAME($foe, form: "the") }.
-duel-off = Plus de bataille entre { $who } et { $rival }.
+battle-off = La bataille entre { $who } et { NAME($foe, form: "the") } s’arrête là.
+duel-off = La bataille entre { $who } et { $rival } s’arrête là.
 
 ## How a battle went
 

@@ -5,7 +5,7 @@ past-first-kill = C’est le premier ennemi abattu de la partie, et { $who } en 
 
 past-first-death = Jusqu’ici, personne n’était mort dans cette partie.
 
-past-foe-kills-again = Ça fait { $count } aventuriers au compteur : { NAME($foe, form: "the") } tient ses comptes.
+past-foe-kills-again = Ça fait { $count } aventuriers à mettre au compte { NAME($foe, form: "de") }.
 
 past-feud = { $who } et { $rival } en viennent aux mains pour la { $count }e fois. La montagne est assez grande pour deux, en théorie.
     .second = Numéro { $count } entre { $who } et { $rival }. Les rats ne regardent plus.
@@ -33,7 +33,7 @@ past-rematch = { $who } avait déjà fui { NAME($foe, form: "the") }, et revient
     .second = Ce n’est pas la première rencontre, mais l’autre fois { $who } avait filé tôt.
     .third = La dernière fois, { $who } avait pris la porte. C’est la même porte.
 
-past-beaten-at-last = { $who } avait fui un jour { NAME($foe, form: "the") }. On peut maintenant couper ça dans la chanson.
+past-beaten-at-last = { $who } avait un jour fui { NAME($foe, form: "the") }. On peut maintenant rayer ce couplet de la chanson.
     .second = La première fois, { $who } avait quitté la salle au beau milieu.
     .third = { $who } avait ici une bataille inachevée, et déteste ça.
 
