@@ -1,7 +1,6 @@
 import type { Seat } from '../../../engine/index.ts'
 import { hexIn, kindOf, locationPrintedAt, realmOf } from '../data/board.ts'
 import type { HexId, LocationId } from '../data/ids.ts'
-import type { InLostCity } from '../facts/realm.ts'
 import { characterAt, type Imperial } from './state.ts'
 
 /**
@@ -23,6 +22,9 @@ export function placeOf(game: Imperial, location: LocationId): HexId {
 export function locationAt(game: Imperial, hex: HexId): LocationId | null {
   return game.lostCity === hex ? 'lost-city' : locationPrintedAt(hex)
 }
+
+/** In a fact: that the hex is that of the Lost City. */
+type InLostCity = { readonly inLostCity?: true }
 
 /** Whether a hex is that of the Lost City, for a fact. */
 export function inLostCity(game: Imperial, hex: HexId | undefined): InLostCity {
