@@ -77,7 +77,7 @@ help-commands = ⌨️ Befehle
 ## Hints for beginners, each shown once
 
 beginner-move = Würfle, dann wähl eine Richtung: im Uhrzeigersinn oder dagegen, nie beides. Werde draußen stark, bevor du den Fluss überquerst.
-beginner-window = Momente wie dieser sind für Zauber da. Passen kostet nichts, und beim nächsten frage ich wieder.
+beginner-window = Momente wie dieser sind für Zauber und Spezialfähigkeiten da. Passen kostet nichts, und beim nächsten frage ich wieder.
 beginner-fight = Beide Seiten würfeln und addieren Stärke, oder Talent, wenn Köpfe kämpfen. Verlierst du, kostet es ein Leben. Verliert ein Wesen, ist es tot. Ein Patt tut niemandem weh.
 beginner-encounter = Auf einem Feld begegnest du entweder jemandem, der dort steht, oder dem Feld selbst und seinen Karten. Entscheide dich, bevor du zu genau hinsiehst.
 beginner-space = Orte wie dieser tun etwas für ihre Gäste. Nicht immer etwas Nettes.

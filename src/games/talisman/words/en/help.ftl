@@ -78,7 +78,7 @@ help-commands = ⌨️ Commands
 ## Hints for beginners, each shown once
 
 beginner-move = Roll, then choose a direction: clockwise or anticlockwise, never both. Grow strong outside before you cross the river.
-beginner-window = Moments like this one are for Spells. Passing costs nothing, and I’ll ask again at the next.
+beginner-window = Moments like this one are for Spells and Special Abilities. Letting it pass costs nothing, and I’ll ask again at the next.
 beginner-fight = Both sides roll a die and add Strength, or Craft where minds fight. If you lose, it costs a Life. If a creature loses, it’s dead. A draw hurts nobody.
 beginner-encounter = On a space you meet either somebody who stands there, or the space itself and its cards. Choose before you look too closely.
 beginner-space = Places like this do something for their visitors. It is not always something nice.

@@ -78,7 +78,7 @@ help-commands = ⌨️ Comandos
 ## Hints for beginners, each shown once
 
 beginner-move = Tira y elige un sentido: el del reloj o el contrario, nunca los dos. Hazte fuerte fuera antes de cruzar el río.
-beginner-window = Momentos como este son para los Hechizos. Pasar no cuesta nada, y en el próximo vuelvo a preguntar.
+beginner-window = Momentos como este son para los Hechizos y las Capacidades Especiales. Pasar no cuesta nada, y en el próximo vuelvo a preguntar.
 beginner-fight = Cada parte tira un dado y suma su Fuerza, o su Astucia si pelean las mentes. Si pierdes, te cuesta una Vida. Si pierde una criatura, muere. Un empate no hiere a nadie.
 beginner-encounter = En una casilla te encuentras con alguien que esté ahí, o con la propia casilla y sus cartas. Elige antes de mirar demasiado de cerca.
 beginner-space = En lugares como este, a quien llega le pasa algo. No siempre es agradable.

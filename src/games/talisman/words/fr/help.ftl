@@ -77,7 +77,7 @@ help-commands = ⌨️ Commandes
 ## Hints for beginners, each shown once
 
 beginner-move = Lance le dé, puis choisis un sens : horaire ou antihoraire, jamais les deux. Gagne en puissance à l’extérieur avant de passer la rivière.
-beginner-window = Les moments comme celui-ci sont faits pour les Sorts. Passer ne coûte rien, et je redemanderai au suivant.
+beginner-window = Les moments comme celui-ci sont faits pour les Sorts et les Capacités spéciales. Passer ne coûte rien, et je redemanderai au suivant.
 beginner-fight = Chaque camp lance un dé et ajoute sa Force, ou son Intellect quand les esprits s’affrontent. Perdre te coûte une Vie. Une créature qui perd meurt. L’égalité ne blesse personne.
 beginner-encounter = Sur une case, tu rencontres soit quelqu’un qui s’y trouve, soit la case elle-même et ses cartes. Choisis avant de regarder de trop près.
 beginner-space = Ce genre d’endroit fait quelque chose à ses visiteurs. Pas toujours quelque chose d’agréable.
