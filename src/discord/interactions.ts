@@ -14,6 +14,7 @@ import {
 } from 'discord.js'
 import { ENGLISH, inLanguage, languageFor, languageNow } from '../language/index.ts'
 import { COMMANDS, MESSAGE_COMMANDS } from './commands/index.ts'
+import { isDiscordOutage } from './rest/outage.ts'
 import { isInDoubt } from './rest/uncertain.ts'
 import { parseId, type PressOf } from './kit/ids.ts'
 import { textPanel, type Panel } from './kit/message.ts'
@@ -264,8 +265,8 @@ function filledIn({ fields }: ModalMessageModalSubmitInteraction): Filled {
 }
 
 /**
- * Carries out what an interaction asks for. Turns a failure of ours into a sentence with an id, under which it is
- * logged. What an earlier process had begun is never carried out a second time.
+ * Carries out what an interaction asks for. Turns a failure of Discord's into a sentence, and one of ours into one with
+ * an id, under which it is logged. What an earlier process had begun is never carried out a second time.
  */
 async function attempt(
   context: Context,
@@ -282,6 +283,10 @@ async function attempt(
     return await work()
   } catch (error) {
     if (error instanceof ViewHeldBack) return say('held-back')
+    if (isDiscordOutage(error)) {
+      context.log.warn({ err: error, what }, 'Discord failed during an answer')
+      return say('discord-silent')
+    }
     const id = traceNow()?.trace ?? newTrace()
     context.log.error({ err: error, what, id }, 'answer to an interaction failed')
     publishMetric('fault', { of: 'answering' })

@@ -1,6 +1,7 @@
 import { DiscordAPIError, RESTJSONErrorCodes } from 'discord.js'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { isOutage } from '../../src/discord/rest/outage.ts'
+import { RetryLoop } from '../../src/discord/screens/parts/retry-loop.ts'
 import { Outage } from '../../src/discord/screens/parts/outage.ts'
 import { UnusableDatabase } from '../../src/tables/model/store.ts'
 
@@ -25,6 +26,26 @@ it('one of those who wait is tried every few seconds, in turn, and all once anyt
   expect(tried.sort()).toEqual(['a', 'b', 'c'])
   vi.advanceTimersByTime(60_000)
   expect(tried).toHaveLength(3)
+})
+
+it('an outage is reported once, however long it lasts and however few wait for its end', async () => {
+  const reported: string[] = []
+  let isDown = true
+  const work = () =>
+    isDown ? Promise.reject(Object.assign(new Error('gone'), { code: 'ECONNRESET' })) : Promise.resolve()
+  const loop: RetryLoop = new RetryLoop({
+    again: (id) => void loop.run(id, work),
+    report: (id) => reported.push(id),
+  })
+  await loop.run('a', work)
+  await vi.advanceTimersByTimeAsync(600_000)
+  expect(reported).toEqual(['a'])
+  isDown = false
+  await vi.advanceTimersByTimeAsync(5_000)
+  isDown = true
+  await loop.run('b', work)
+  expect(reported).toEqual(['a', 'b'])
+  loop.stop()
 })
 
 it('what fails for want of a connection is told from what fails by itself', () => {

@@ -192,6 +192,8 @@ interface HouseOptions {
   calendars?: Calendars
   webhooks?: WebhookSender
   threads?: ThreadGateway
+  /** Where messages go, if not to `rooms`. */
+  gateway?: MessageGateway
   picturePatience?: number
   luck?: RandomId
   guard?: LeakGuard
@@ -206,6 +208,7 @@ interface HouseOptions {
   orderPace?: { readonly least: number; readonly most: number }
   /** Hears what the operator would. */
   warn?: (details: unknown) => void
+  log?: Logger
   /** Wraps the tables for the code that uses them. */
   between?: (tables: TableService) => TableService
 }
@@ -213,7 +216,7 @@ interface HouseOptions {
 /** A house whose Discord is a list of messages. */
 export function openHouse(options: HouseOptions = {}) {
   const rooms = options.rooms ?? new Rooms()
-  const log = pino({ level: 'silent' })
+  const log = options.log ?? pino({ level: 'silent' })
   if (options.warn) log.warn = options.warn
   const store = options.store ?? openStore()
   const tables = tablesOf(options, store, log)
@@ -309,7 +312,7 @@ function stageOf(
     ...EVERYWHERE,
     ...(options.isOurs && { isOurs: options.isOurs }),
     ...common,
-    messageGateway: rooms,
+    messageGateway: options.gateway ?? rooms,
     pictures: options.paint ?? (() => Promise.resolve(Buffer.from('png'))),
     scenes: options.scenes ?? (() => Promise.resolve(null)),
     posters: options.posters ?? (() => Promise.resolve(null)),

@@ -167,6 +167,22 @@ it('a thread is archived once nobody has written there for a day after the game,
   expect(await look(1)).toBe(true)
 })
 
+it('a thread is archived though the clock was set back by days meanwhile', async () => {
+  const threads = new Threads()
+  const house = houseWith(threads)
+  house.time.now = 10 * 24 * HOUR
+  await house.ask()
+  const [table] = await house.openTables()
+  const room = table?.room ?? ''
+  threads.posted.set(room, house.time.now)
+  await house.command(house.visit('ann', room), '/game leave')
+  await house.shown()
+  house.time.now -= 3 * 24 * HOUR
+  house.threads.reconcile(['griffin'])
+  await house.threads.settled()
+  expect(threads.all.get(room)?.isArchived).toBe(true)
+})
+
 it('wherever a process dies while it opens a table, each thread has its table afterwards, or is explained', async () => {
   const at = fc.record({ step: fc.nat(12), isAfter: fc.boolean(), mayDelete: fc.boolean() })
   await fc.assert(

@@ -131,6 +131,20 @@ describe('a person’s webhook', () => {
     expect(new Set(receiver.taken.map(({ body }) => body)).size).toBe(1)
   })
 
+  it('gets a message again in time though the clock was set back meanwhile', async () => {
+    receiver.answer = (_request, response) => void response.writeHead(500).end()
+    await at.command('ann', '/settings', { webhook: URL })
+    await at.playing('parlour', 'ann', 'ben')
+    await settle()
+    for (const [tries, back] of [13 * HOUR, 10 * 24 * HOUR].entries()) {
+      at.time.now -= back
+      await pass(0)
+      expect(receiver.taken).toHaveLength(tries + 2)
+      await pass(MINUTE)
+      expect(receiver.taken).toHaveLength(tries + 2)
+    }
+  })
+
   it('is forgotten after most of a day of failures, or at once if it wants no more, and its owner hears of it', async () => {
     for (const status of [500, 410]) {
       receiver.answer = (_request, response) => void response.writeHead(status).end()

@@ -3,7 +3,7 @@ import { besetMatch } from './beset.ts'
 import { openTavern } from './house.ts'
 import { Mishaps, type Answer } from './mishaps.ts'
 import { startPatient } from './patient.ts'
-import { cardIn, cardWith, HAND } from './people.ts'
+import { cardIn, cardWith, HAND, hasButton, publicMessages } from './people.ts'
 import { say } from '../../src/discord/words/index.ts'
 
 // What Discord refuses, through the real client: whatever its codes, and whatever it says about waiting.
@@ -43,7 +43,8 @@ describe('a new table whose card is refused', () => {
       expect(text).toMatch(reason)
       expect(text).not.toContain('press **Start**')
       expect(await cardIn(at.discord.as('Dai'), 'tavern')).toBeUndefined()
-      expect(at.mishaps.count).toBeLessThanOrEqual(3)
+      // Two tries at most, each once more without its picture.
+      expect(at.mishaps.count).toBeLessThanOrEqual(4)
       at.mishaps.end()
       await somethingChanges()
       await cardWith(at.discord, 'tavern', 'Start')
@@ -51,6 +52,27 @@ describe('a new table whose card is refused', () => {
       await at.discord.until(async () => !(await cardIn(at.discord.as('Dai'), 'tavern')), 'the lobby to be gone')
     },
   )
+})
+
+describe('a command that Discord lets fail', () => {
+  it('says so in a sentence, and works once Discord answers again', async () => {
+    const ann = at.discord.as('Ann')
+    at.mishaps.befall({ of: NEW, how: 500 })
+    const given = { game: 'parlour', thread: 'yes' }
+    expect((await ann.command('tavern', '/game new', given)).text).toBe(say('discord-silent'))
+    await at.discord.changePerson('Ann', { manager: true })
+    const late = await ann.command('tavern', '/admin board', { channel: 'back-room' })
+    const room = (await ann.channels()).find(({ name }) => name === 'back-room')?.id ?? ''
+    expect(late.text).toBe(say('board-late', { room }))
+    at.mishaps.end()
+    await at.discord.as('Dai').sees('back-room', (one) => hasButton(one, say('board-wish')))
+    expect((await ann.command('tavern', '/game new', given)).text).toContain(say('opened'))
+    const threads = (await at.discord.as('Dai').channels()).filter((one) => one.is_thread && one.name.includes('Ann'))
+    expect(threads).toHaveLength(1)
+    await ann.command(threads[0]?.id ?? '', '/game leave')
+    expect((await ann.command('tavern', '/admin board', { stop: true })).text).toBe(say('board-ended'))
+    expect(await publicMessages(at.discord.as('Dai'), 'back-room')).toEqual([])
+  })
 })
 
 describe('a game whose card is refused', () => {

@@ -15,12 +15,19 @@ const PASSING: readonly number[] = [408, 429]
  * Other errors recur until a person mends them.
  */
 export function isOutage(error: unknown): boolean {
-  if (error instanceof UnusableDatabase || error instanceof HTTPError || waitAskedBy(error) !== null) return true
+  if (error instanceof UnusableDatabase || isDiscordOutage(error)) return true
+  // Discord's codes are numbers, and some look like those of a database.
+  return codesOf(error).some((code) => typeof code === 'string' && DATABASE.test(code))
+}
+
+/** The same for Discord alone. */
+export function isDiscordOutage(error: unknown): boolean {
+  if (error instanceof UnusableDatabase) return false
+  if (error instanceof HTTPError || waitAskedBy(error) !== null) return true
   if (error instanceof DiscordAPIError && PASSING.includes(error.status)) return true
   // Discord closes the connection when the bot's token becomes invalid. While the connection stands, this refusal is
   // Discord's mistake. An expired interaction token has another code.
   if (error instanceof DiscordAPIError && error.status === 401 && error.code === 0) return true
   if (error instanceof Error && (error.name === 'AbortError' || error.name === 'TimeoutError')) return true
-  // Discord's codes are numbers, and some look like those of a database.
-  return codesOf(error).some((code) => typeof code === 'string' && (NETWORK.test(code) || DATABASE.test(code)))
+  return codesOf(error).some((code) => typeof code === 'string' && NETWORK.test(code))
 }

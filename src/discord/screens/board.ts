@@ -14,12 +14,12 @@ import { hearerOf, tellingOf } from '../table/telling/notices.ts'
 import { say } from '../words/index.ts'
 import { DELIVERY_ERRORS, reasonFor } from './parts/delivery-errors.ts'
 import { tellDirectly } from './parts/delivery-notice.ts'
-import { DeliveryError, postOnce, removeIfAllowed } from './parts/message-gateway.ts'
+import { DeliveryError, postOnce } from './parts/message-gateway.ts'
 import { Deferred } from './parts/deferred.ts'
 import { nonceAbout, readCardProjection } from './parts/projection.ts'
 import { RepostBackoff } from './parts/repost-backoff.ts'
 import type { ScreenContext } from './parts/screen-context.ts'
-import { ServerQueue } from './parts/server-queue.ts'
+import { ServerMemo, ServerQueue } from './parts/server-queue.ts'
 
 /** Changes of a server's tables within this time are shown together. */
 const GATHER_MS = 3000
@@ -28,16 +28,26 @@ const MAX_SERVERS_AT_ONCE = 2
 /** A timer may be a little early. */
 const AFTER_DATE_MS = 50
 
-/** Where a server has its board, and who asked for it. `posts`: how many messages there have been. */
+/** A message with a board. `message`: `null` if it may have been posted before the process knew its id. */
+const posted = z.object({ room: z.string(), message: z.string().nullable(), posts: z.int() })
+type Posted = z.infer<typeof posted>
+
+/** Where a server has its board, and who asked for it. */
 const keptBoard = z.object({
-  room: z.string(),
+  /** The channel; `null` if there is to be no board. */
+  room: z.string().nullable(),
   message: z.string().nullable(),
   by: z.string(),
+  /** How many messages there have been. */
   posts: z.int(),
   /** Why Discord refuses the board, once the person who asked for it has heard; `null` while it doesn't. */
   trouble: z.enum(DELIVERY_ERRORS).nullable(),
+  /** Earlier messages that are still to be deleted. */
+  left: z.array(posted).default([]),
 })
 type KeptBoard = z.infer<typeof keptBoard>
+
+const NO_BOARD: KeptBoard = { room: null, message: null, by: '', posts: 0, trouble: null, left: [] }
 
 /**
  * The board of each server: one message that lists its open tables and its season, and stays up to date. A deleted
@@ -47,9 +57,8 @@ type KeptBoard = z.infer<typeof keptBoard>
 export class TableBoard implements BoardSettings {
   private readonly screen: ScreenContext
   private readonly queue: ServerQueue
+  private readonly memo: ServerMemo<KeptBoard>
   private readonly comebacks = new RepostBackoff()
-  /** The boards as stored, `null` for servers without one. This process alone writes those of its servers. */
-  private readonly kept = new Map<string, KeptBoard | null>()
   /** What each board shows, as far as this process knows. */
   private readonly shown = new Map<string, string>()
   /** Servers in whose season a match has a date ahead. */
@@ -61,11 +70,12 @@ export class TableBoard implements BoardSettings {
       screen,
       places: MAX_SERVERS_AT_ONCE,
       gather: GATHER_MS,
-      attend: (server) => this.show(server),
+      attend: (server) => this.attend(server),
       failure: 'board of open tables failed',
     })
+    this.memo = new ServerMemo({ screen, name: 'board', schema: keptBoard, nothing: NO_BOARD })
     this.queue.until(
-      screen.tables.onChange((_id, server) => this.kept.get(server) !== null && this.queue.touch(server)),
+      screen.tables.onChange((_id, server) => this.memo.known(server)?.room !== null && this.queue.touch(server)),
       screen.tables.wishes.onOffer((server) => this.queue.touch(server)),
       screen.tables.league.onChange((server) => this.queue.touch(server)),
       screen.tables.stats.onWritten(({ server }) => this.queue.touch(server)),
@@ -73,28 +83,23 @@ export class TableBoard implements BoardSettings {
   }
 
   async channel(server: string): Promise<string | null> {
-    return (await this.boardOf(server))?.room ?? null
+    return (await this.memo.of(server)).room
   }
 
+  /** The board is noted before it is posted: if Discord doesn't answer, it comes by itself. */
   async begin(server: string, room: string, by: string): Promise<string | null> {
-    const { messageGateway } = this.screen
-    return await this.queue.inTurn(async () => {
-      const before = await this.boardOf(server)
-      const seen = await this.screen.tables.league.of(server)
-      const panel = await forServer(this.screen.tables, server, () => this.panelOf(server, seen))
-      const posts = (before?.posts ?? 0) + 1
+    return await this.queue.inTurn(server, async () => {
+      const before = await this.memo.of(server)
+      await this.memo.change(server, (kept) => ({ ...without(kept), room, by, posts: kept.posts + 1 }))
       try {
-        const message = await messageGateway.post(room, panel, nonceAbout(`board/${server}/${room}`, posts))
-        await this.keep(server, { room, message, by, posts, trouble: null })
-        this.shown.set(server, digestOf(panel))
+        return (await this.isDone(server, () => this.showNow(server))) ? null : say('board-late', { room })
       } catch (error) {
         if (!(error instanceof DeliveryError)) throw error
+        await this.memo.change(server, () => before)
         return error.kind === 'no-permission'
           ? say('board-refused')
           : say('board-refused-there', { room, reason: reasonFor(error) })
       }
-      if (before) await this.takeDown(before)
-      return null
     })
   }
 
@@ -103,10 +108,10 @@ export class TableBoard implements BoardSettings {
   }
 
   async end(server: string): Promise<void> {
-    await this.queue.inTurn(async () => {
-      const before = await this.boardOf(server)
-      await this.keep(server, null)
-      if (before) await this.takeDown(before)
+    await this.queue.inTurn(server, async () => {
+      await this.memo.change(server, without)
+      this.shown.delete(server)
+      await this.isDone(server, () => this.takeDown(server))
     })
   }
 
@@ -117,14 +122,14 @@ export class TableBoard implements BoardSettings {
 
   /** A permission or a channel changed, so the problem in a server may be gone. */
   changedIn(server: string): void {
-    if (this.kept.get(server)?.trouble) this.queue.touch(server)
+    if (this.memo.known(server)?.trouble) this.queue.touch(server)
   }
 
   /** Somebody deleted messages. If the board is among them, it comes back. */
   async deleted(server: string, messages: readonly string[]): Promise<void> {
-    const board = this.screen.isOurs(server) ? await this.boardOf(server) : null
-    if (!board?.message || !messages.includes(board.message)) return
-    if (this.screen.messageGateway.hasRemoved(board.message)) return
+    const message = this.screen.isOurs(server) ? (await this.memo.of(server)).message : null
+    if (message === null || !messages.includes(message)) return
+    if (this.screen.messageGateway.hasRemoved(message)) return
     this.shown.delete(server)
     this.comebacks.due(server, () => {
       this.comebacks.happened(server)
@@ -143,47 +148,94 @@ export class TableBoard implements BoardSettings {
     await this.queue.stop()
   }
 
-  private async show(server: string): Promise<void> {
+  private async attend(server: string): Promise<void> {
     for (const offer of await this.screen.tables.wishes.offers(server))
       if (!offer.isTold) await this.tell(server, offer)
     const season = await this.goOnWithSeason(server)
-    await this.queue.inTurn(() => this.showBoard(server, season))
+    await this.queue.inTurn(server, async () => {
+      try {
+        await this.show(server, season)
+      } catch (error) {
+        if (!(error instanceof DeliveryError)) throw error
+        await this.tellWhoWantedIt(server, error)
+      }
+    })
   }
 
-  private async showBoard(server: string, season: SeasonView | null): Promise<void> {
-    const board = await this.boardOf(server)
-    if (!board || this.queue.isStopped) return
-    const panel = await this.panelOf(server, season)
-    const digest = digestOf(panel)
-    if (this.shown.get(server) === digest) return
+  /** Shows the board, in the language of its server, to somebody who waits for it. */
+  private async showNow(server: string): Promise<void> {
+    const { tables } = this.screen
+    this.shown.delete(server)
+    const season = await tables.league.of(server)
+    await forServer(tables, server, () => this.show(server, season))
+  }
+
+  /** Whether work could be done now. If Discord doesn't answer, it is done later. */
+  private async isDone(server: string, work: () => Promise<void>): Promise<boolean> {
     try {
-      const message = await this.edited(server, board, panel)
-      if (message !== board.message || board.trouble)
-        await this.keep(server, { ...(this.kept.get(server) ?? board), message, trouble: null })
-      this.shown.set(server, digest)
+      await work()
+      return true
     } catch (error) {
-      if (!(error instanceof DeliveryError)) throw error
-      await this.tellWhoWantedIt(server, board, error)
+      if (error instanceof DeliveryError) throw error
+      this.screen.log.warn({ err: error, server }, 'board of open tables late')
+      this.queue.touch(server)
+      return false
     }
   }
 
-  /** Edits the board, or posts it again if it is gone. Returns the message that bears it now. */
-  private async edited(server: string, board: KeptBoard, panel: Cleared): Promise<string> {
-    const { messageGateway } = this.screen
-    const { room, message } = board
-    const nonce = (number: number) => nonceAbout(`board/${server}/${room}`, number)
-    // The process may have died before it knew the message.
-    const found = message ?? (await messageGateway.found(room, nonce(board.posts)))
-    if (found !== null && (await messageGateway.edit(room, found, panel, nonce(board.posts))) === 'edited') return found
-    const posts = board.posts + 1
-    await this.keep(server, { ...board, message: null, posts })
-    const posted = await messageGateway.post(room, panel, nonce(posts))
-    if (found !== null) await removeIfAllowed(messageGateway, room, found)
-    return posted
+  private async show(server: string, season: SeasonView | null): Promise<void> {
+    const board = await this.memo.of(server)
+    if (this.queue.isStopped) return
+    if (board.room !== null) await this.showIn(server, board.room, season)
+    await this.takeDown(server)
   }
 
-  private async takeDown({ room, message }: KeptBoard): Promise<void> {
-    if (message !== null) await removeIfAllowed(this.screen.messageGateway, room, message)
+  private async showIn(server: string, room: string, season: SeasonView | null): Promise<void> {
+    const panel = await this.panelOf(server, season)
+    const digest = digestOf(panel)
+    if (this.shown.get(server) === digest) return
+    const { message: before, trouble } = await this.memo.of(server)
+    const message = await this.posted(server, room, panel)
+    if (message !== before || trouble) await this.memo.change(server, (kept) => ({ ...kept, message, trouble: null }))
+    this.shown.set(server, digest)
+  }
+
+  /** Edits the board, or posts it again if its message is past. Returns the message that bears it now. */
+  private async posted(server: string, room: string, panel: Cleared): Promise<string> {
+    const { messageGateway } = this.screen
+    const { message, posts } = await this.memo.of(server)
+    const found = await this.found(server, { room, message, posts })
+    if (
+      found !== null &&
+      (await messageGateway.edit(room, found, panel, nonceOfBoard(server, room, posts))) === 'edited'
+    )
+      return found
+    const again = found === null && message === null ? posts : posts + 1
+    const left = found === null ? [] : [{ room, message: found, posts }]
+    await this.memo.change(server, (kept) => ({ ...kept, message: null, posts: again, left: [...kept.left, ...left] }))
+    return await messageGateway.post(room, panel, nonceOfBoard(server, room, again))
+  }
+
+  /** The id of a message; `null` if it wasn't posted. The process may have died before it knew. */
+  private async found(server: string, { room, message, posts }: Posted): Promise<string | null> {
+    return message ?? (await this.screen.messageGateway.found(room, nonceOfBoard(server, room, posts)))
+  }
+
+  /** Deletes earlier messages. If Discord refuses, they stay. */
+  private async takeDown(server: string): Promise<void> {
+    const { messageGateway } = this.screen
+    for (const one of (await this.memo.of(server)).left) {
+      try {
+        const found = await this.found(server, one)
+        if (found !== null) await messageGateway.remove(one.room, found)
+      } catch (error) {
+        if (!(error instanceof DeliveryError)) throw error
+      }
+      await this.memo.change(server, (kept) => ({
+        ...kept,
+        left: kept.left.filter(({ posts }) => posts !== one.posts),
+      }))
+    }
   }
 
   /** Nothing on the board tells how a game stands. */
@@ -200,29 +252,15 @@ export class TableBoard implements BoardSettings {
     return cleared(boardPanel(open, season ? seasonLines(tables, season) : []), 'no game')
   }
 
-  private async boardOf(server: string): Promise<KeptBoard | null> {
-    const known = this.kept.get(server)
-    if (known !== undefined) return known
-    const text = await this.screen.store.notes.memo(memoOf(server))
-    const board = boardFrom(text)
-    this.kept.set(server, board)
-    return board
-  }
-
-  private async keep(server: string, board: KeptBoard | null): Promise<void> {
-    await this.screen.store.notes.setMemo(memoOf(server), board ? JSON.stringify(board) : '')
-    this.kept.set(server, board)
-    if (board === null) this.shown.delete(server)
-  }
-
   /** Reports a problem once to the person who asked for the board. */
-  private async tellWhoWantedIt(server: string, board: KeptBoard, error: DeliveryError): Promise<void> {
-    const { room, by, trouble, posts } = board
+  private async tellWhoWantedIt(server: string, error: DeliveryError): Promise<void> {
+    const { room, by, trouble, posts } = await this.memo.of(server)
+    if (room === null) return
     this.screen.log.warn({ server, room, trouble: error.kind }, 'board of open tables refused by Discord')
     if (trouble === error.kind) return
-    await this.keep(server, { ...board, trouble: error.kind })
     const said = () => say('board-refused-there', { room, reason: reasonFor(error) })
     await tellDirectly(this.screen, by, said, nonceAbout(`board trouble/${server}/${error.kind}`, posts))
+    await this.memo.change(server, (kept) => ({ ...kept, trouble: error.kind }))
   }
 
   private async tell(server: string, offer: SeatOffer): Promise<void> {
@@ -253,7 +291,7 @@ export class TableBoard implements BoardSettings {
 
   private async tellNews(server: string, number: number): Promise<void> {
     const { tables, store } = this.screen
-    const [view, board] = [await tables.league.of(server), await this.boardOf(server)]
+    const [view, { room }] = [await tables.league.of(server), await this.memo.of(server)]
     const news = view?.season.news.find((one) => one.number === number)
     if (!view || !news) return
     const { id } = view.season
@@ -263,8 +301,8 @@ export class TableBoard implements BoardSettings {
       await this.announce({
         key: `season/${id}/${number}`,
         server,
-        people: news.to.map((user) => ({ user, room: board?.room ?? null })),
-        room: board?.room ?? null,
+        people: news.to.map((user) => ({ user, room })),
+        room,
         panel: (users, place) => seasonNewsPanel(newsInWords(tables, view, news, message), users, place),
       })
     }
@@ -331,15 +369,11 @@ function datesAhead(season: Season | null): readonly number[] {
   return season.matches.flatMap(({ date, isCalled }) => (date === null || isCalled ? [] : [date]))
 }
 
-function memoOf(server: string): string {
-  return `board ${server}`
+/** The board after it was taken down: its message is still to be deleted. */
+function without({ room, message, posts, left }: KeptBoard): KeptBoard {
+  return { ...NO_BOARD, posts, left: room === null ? left : [...left, { room, message, posts }] }
 }
 
-/** What can't be read counts as no board. */
-function boardFrom(text: string | undefined): KeptBoard | null {
-  try {
-    return text ? keptBoard.parse(JSON.parse(text)) : null
-  } catch {
-    return null
-  }
+function nonceOfBoard(server: string, room: string, posts: number): string {
+  return nonceAbout(`board/${server}/${room}`, posts)
 }

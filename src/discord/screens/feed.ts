@@ -1,5 +1,5 @@
 import { hasGame, type TableView } from '../../tables/model/service.ts'
-import type { Saga as Kept, Summary, TableRecord, UserId } from '../../tables/model/store.ts'
+import type { Saga as Kept, Summary, TableId, TableRecord, UserId } from '../../tables/model/store.ts'
 import { remarkLines } from '../table/past/remarks.ts'
 import { earnedTitles } from '../stats/earned-titles.ts'
 import { posterOf } from '../stats/poster.ts'
@@ -18,6 +18,7 @@ import { tellDirectly } from './parts/delivery-notice.ts'
 import { postOnce, DeliveryError } from './parts/message-gateway.ts'
 import { nonceAbout, readCardProjection } from './parts/projection.ts'
 import type { ScreenContext } from './parts/screen-context.ts'
+import { RetryLoop } from './parts/retry-loop.ts'
 import { ServerQueue } from './parts/server-queue.ts'
 import { reasonFor } from './parts/delivery-errors.ts'
 import { say } from '../words/index.ts'
@@ -41,9 +42,15 @@ export class Feed implements FeedSettings {
   private readonly queue: ServerQueue
   /** Servers where a problem keeps the bot from posting the saga. */
   private readonly barred = new Set<string>()
+  /** Games that are being told again. */
+  private readonly retellings: RetryLoop
 
   constructor(screen: ScreenContext) {
     this.screen = screen
+    this.retellings = new RetryLoop({
+      again: (table) => this.amend({ id: table }),
+      report: (table, error) => screen.log.warn({ err: error, table }, 'game in the saga not told again yet'),
+    })
     this.queue = new ServerQueue({
       screen,
       places: MAX_SERVERS_AT_ONCE,
@@ -82,8 +89,8 @@ export class Feed implements FeedSettings {
     await this.change(server, () => null)
   }
 
-  amend({ id, server }: Pick<TableRecord, 'id' | 'server'>): void {
-    void this.queue.inTurn(() => forServer(this.screen.tables, server, () => this.tellAgain(server, id)))
+  amend({ id }: Pick<TableRecord, 'id'>): void {
+    void this.retellings.run(id, () => this.tellAgain(id))
   }
 
   /** Posts all games that it hasn't posted yet. Call once at start. */
@@ -102,6 +109,7 @@ export class Feed implements FeedSettings {
   }
 
   async stop(): Promise<void> {
+    this.retellings.stop()
     await this.queue.stop()
   }
 
@@ -111,7 +119,7 @@ export class Feed implements FeedSettings {
    */
   private async change(server: string, to: (now: Kept | undefined) => Kept | null | undefined): Promise<void> {
     const { store } = this.screen
-    await this.queue.inTurn(async () => {
+    await this.queue.inTurn(server, async () => {
       const next = to(await store.stats.feed(server))
       if (next !== undefined) await store.stats.setFeed(server, next)
     })
@@ -137,7 +145,9 @@ export class Feed implements FeedSettings {
   private async tellOne(feed: Kept, summary: Summary): Promise<boolean> {
     const { messageGateway } = this.screen
     const { server, number, table, endedAt, isElsewhere } = summary
-    if (endedAt >= feed.since && !isElsewhere) {
+    // If the clock was set back since the saga began, what ends now seems to be older.
+    const isNew = endedAt >= feed.since || feed.since > this.screen.now()
+    if (isNew && !isElsewhere) {
       try {
         await postOnce(messageGateway, feed.room, () => this.clearedTale(summary), nonceAbout(`saga/${table}`, 0))
       } catch (error) {
@@ -153,17 +163,27 @@ export class Feed implements FeedSettings {
     return true
   }
 
-  /** Edits what was posted of a game, if it is still among the last messages. Never rejects. */
-  private async tellAgain(server: string, table: string): Promise<void> {
-    const { messageGateway, store, log } = this.screen
-    try {
-      const [feed, summary] = await Promise.all([store.stats.feed(server), store.stats.summary(table)])
-      if (!feed || !summary || this.queue.isStopped) return
+  /** Edits what was posted of a game, if it is still among the last messages. */
+  private async tellAgain(table: TableId): Promise<void> {
+    const { messageGateway, store, tables, log } = this.screen
+    const summary = await store.stats.summary(table)
+    if (!summary) return
+    const { server } = summary
+    const edit = async (): Promise<void> => {
+      const feed = await store.stats.feed(server)
+      if (!feed || this.queue.isStopped) return
       const nonce = nonceAbout(`saga/${table}`, 0)
       const message = await messageGateway.found(feed.room, nonce)
-      if (message) await messageGateway.edit(feed.room, message, await this.clearedTale(summary), nonce)
+      if (message === null) return
+      const came = await messageGateway.edit(feed.room, message, await this.clearedTale(summary), nonce)
+      const isStill = came === 'past' && (await messageGateway.stands(feed.room, message))
+      if (isStill) throw new Error('Discord has us wait with an edit')
+    }
+    try {
+      await this.queue.inTurn(server, () => forServer(tables, server, edit))
     } catch (error) {
-      log.warn({ err: error, server, table }, 'game in the saga not told again')
+      if (!(error instanceof DeliveryError)) throw error
+      log.warn({ server, table, trouble: error.kind }, 'game in the saga not told again')
     }
   }
 
@@ -236,9 +256,9 @@ export class Feed implements FeedSettings {
   private async tellWhoWantedIt(server: string, feed: Kept, trouble: DeliveryError): Promise<void> {
     this.screen.log.warn({ server, room: feed.room, trouble: trouble.kind }, 'saga refused by Discord')
     if (feed.trouble === trouble.kind) return
-    await this.change(server, (now) => now && { ...now, trouble: trouble.kind })
-    const nonce = nonceAbout(`trouble/${server}/${feed.room}`, feed.upTo)
+    const nonce = nonceAbout(`trouble/${server}/${feed.room}/${trouble.kind}`, feed.upTo)
     await tellDirectly(this.screen, feed.by, () => troubleInWords(feed.room, trouble), nonce)
+    await this.change(server, (now) => now && { ...now, trouble: trouble.kind })
   }
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { restOf } from '../../tables/index.ts'
 import { granted, refuse, type Result } from '../../tables/model/results.ts'
 import { hasGame, type TableOrRecord } from '../../tables/model/service.ts'
 import { OPEN, type TableId, type TableRecord } from '../../tables/model/store.ts'
@@ -103,7 +104,7 @@ export class Threads implements TableThreads {
       attend: (server) => this.attend(server),
       failure: 'threads of tables failed',
     })
-    this.memo = new ServerMemo({ screen, queue: this.queue, name: 'threads', schema: keptThreads, nothing: NOTHING })
+    this.memo = new ServerMemo({ screen, name: 'threads', schema: keptThreads, nothing: NOTHING })
   }
 
   async isDefault(server: string): Promise<boolean> {
@@ -230,14 +231,15 @@ export class Threads implements TableThreads {
 
   private async attend(server: string): Promise<void> {
     const { now } = this.screen
-    for (const { nonce, state, due } of (await this.memo.of(server)).threads) {
+    for (const one of (await this.memo.of(server)).threads) {
       if (this.queue.isStopped || !this.screen.isOurs(server)) return
+      const { nonce, state } = one
       if (state === 'opening' && !this.underWay.has(nonce)) await this.settle(server, nonce)
-      if (state === 'ended' && due <= now()) await this.archive(server, nonce)
+      if (state === 'ended' && waitFor(one, now()) === 0) await this.archive(server, nonce)
     }
-    const dues = (await this.memo.of(server)).threads.flatMap(({ state, due }) => (state === 'ended' ? [due] : []))
-    if (dues.length === 0) this.later.over(server)
-    else this.later.in(server, Math.max(0, Math.min(...dues) - now()) + 1)
+    const ended = (await this.memo.of(server)).threads.filter(({ state }) => state === 'ended')
+    if (ended.length === 0) this.later.over(server)
+    else this.later.in(server, Math.min(...ended.map((one) => waitFor(one, now()))) + 1)
   }
 
   /** Ends an opening that was interrupted or refused: keeps a thread with an open table, and takes any other away. */
@@ -277,7 +279,8 @@ export class Threads implements TableThreads {
     if (one?.state !== 'ended' || one.room === null) return
     try {
       const last = await this.gateway.lastPost(one.room)
-      if (last !== null && last + one.quiet > now()) return await this.note(server, nonce, { due: last + one.quiet })
+      const left = last === null ? 0 : restOf(one.quiet, last, now())
+      if (left > 0) return await this.note(server, nonce, { due: now() + left })
       if (last !== null) await this.gateway.archive(one.room)
       await this.note(server, nonce, { state: 'archived' })
     } catch (error) {
@@ -298,6 +301,11 @@ export class Threads implements TableThreads {
   private async forget(server: string, nonce: string): Promise<void> {
     await this.memo.change(server, (kept) => ({ ...kept, threads: kept.threads.filter((one) => one.nonce !== nonce) }))
   }
+}
+
+/** After how many milliseconds the bot looks whether it can archive a thread. */
+function waitFor({ quiet, due }: KeptThread, now: number): number {
+  return restOf(quiet, due - quiet, now)
 }
 
 function newThread({ key, parent }: NewThread, use: KeptThread['use'], table: TableId | null): KeptThread {

@@ -1,8 +1,9 @@
 import { hash } from 'node:crypto'
 import { z } from 'zod'
 import { shortHash } from '../../engine/index.ts'
+import { restOf } from '../../tables/index.ts'
 import type { UserId, Webhook } from '../../tables/model/store.ts'
-import { newKey, type Delivery, type WebhookSender } from '../../webhooks/index.ts'
+import { newKey, type WebhookSender } from '../../webhooks/index.ts'
 import type { WebhookNews, WebhookSettings } from '../table/context/context.ts'
 import { say } from '../words/index.ts'
 import { Deferred } from './parts/deferred.ts'
@@ -64,7 +65,7 @@ export class Webhooks implements WebhookSettings {
       attend: (server) => this.deliverAll(server),
       failure: 'delivery to webhooks failed',
     })
-    this.memo = new ServerMemo({ screen, queue: this.queue, name: 'webhooks', schema: keptOfServer, nothing: NOTHING })
+    this.memo = new ServerMemo({ screen, name: 'webhooks', schema: keptOfServer, nothing: NOTHING })
   }
 
   async ofServer(server: string): Promise<string | null> {
@@ -135,56 +136,64 @@ export class Webhooks implements WebhookSettings {
 
   private async deliverAll(server: string): Promise<void> {
     const { pending } = await this.memo.of(server)
-    await Promise.all([...new Set(pending.map(({ to }) => to))].map((to) => this.deliverTo(server, to)))
-    const dues = (await this.memo.of(server)).pending.map(({ due }) => due)
-    if (dues.length === 0) this.later.over(server)
-    else this.later.in(server, Math.max(0, Math.min(...dues) - this.screen.now()) + 1)
+    const addressees = [...new Set(pending.map(({ to }) => to))]
+    const came = await Promise.allSettled(addressees.map((to) => this.deliverTo(server, to)))
+    for (const one of came) if (one.status === 'rejected') throw one.reason
+    const waits = (await this.memo.of(server)).pending.map((one) => waitOf(one, this.screen.now()))
+    if (waits.length === 0) this.later.over(server)
+    else this.later.in(server, Math.min(...waits) + 1)
   }
 
   /** A webhook gets its messages one after another: a later one waits for the tries of an earlier one. */
   private async deliverTo(server: string, to: string): Promise<void> {
     for (;;) {
       const next = (await this.memo.of(server)).pending.find((one) => one.to === to)
-      const isDue = next !== undefined && next.due <= this.screen.now()
+      const isDue = next !== undefined && waitOf(next, this.screen.now()) === 0
       if (!isDue || this.queue.isStopped || !this.screen.isOurs(server)) return
       const hook = await this.hookOf(server, to)
       const came = hook ? await this.sender.send(hook, next, this.screen.now()) : 'delivered'
-      if (await this.isPutOff(server, next, came)) return
-      if (hook && came !== 'delivered') return await this.forget(server, to, hook)
+      const wait = came === 'failed' ? WAITS_MS[next.tries] : undefined
+      if (wait !== undefined) return await this.putOff(server, next, wait)
+      if (hook && came !== 'delivered') await this.forget(server, to, hook)
+      await this.drop(server, ({ id }) => id === next.id)
     }
   }
 
-  /** Notes what came of a try. Returns whether there will be another one. */
-  private async isPutOff(server: string, { id, tries }: Waiting, came: Delivery): Promise<boolean> {
-    const wait = came === 'failed' ? WAITS_MS[tries] : undefined
-    const due = wait === undefined ? null : this.screen.now() + wait
+  private async putOff(server: string, { id, tries }: Waiting, wait: number): Promise<void> {
+    const due = this.screen.now() + wait
     await this.memo.change(server, ({ hook, pending }) => ({
       hook,
-      pending: pending.flatMap((one) =>
-        one.id !== id ? [one] : due === null ? [] : [{ ...one, tries: tries + 1, due }],
-      ),
+      pending: pending.map((one) => (one.id === id ? { ...one, tries: tries + 1, due } : one)),
     }))
-    return due !== null
   }
 
-  /** Forgets a webhook, unless its owner has changed it meanwhile, and all that waits for it. */
+  private async drop(server: string, isDropped: (one: Waiting) => boolean): Promise<void> {
+    await this.memo.change(server, ({ hook, pending }) => ({ hook, pending: pending.filter((one) => !isDropped(one)) }))
+  }
+
+  /** Tells the owner of a webhook that it is forgotten, and forgets it, unless they have changed it meanwhile. */
   private async forget(server: string, to: string, hook: Webhook): Promise<void> {
-    const now = await this.hookOf(server, to)
-    if (now?.key !== hook.key) return
+    const isSame = async () => (await this.hookOf(server, to))?.key === hook.key
+    if (!(await isSame())) return
     const owner = to === SERVER ? ((await this.memo.of(server)).hook?.by ?? '') : to
-    if (to !== SERVER) await this.endFor(to)
-    await this.memo.change(server, (kept) => ({
-      hook: to === SERVER ? null : kept.hook,
-      pending: kept.pending.filter((one) => one.to !== to),
-    }))
     this.screen.log.warn({ server, user: owner }, 'webhook forgotten')
     const nonce = `${shortHash(`webhook/${server}/${hook.key}`)}.0`
     await tellDirectly(this.screen, owner, () => say('webhook-forgotten', { host: hostOf(hook) }), nonce)
+    if (!(await isSame())) return
+    if (to === SERVER) await this.memo.change(server, ({ pending }) => ({ hook: null, pending }))
+    else await this.endFor(to)
+    await this.drop(server, (one) => one.to === to)
   }
 
   private async hookOf(server: string, to: string): Promise<Webhook | null> {
     return to === SERVER ? (await this.memo.of(server)).hook : (await this.screen.tables.people.person(to)).webhook
   }
+}
+
+/** How long the next try of a message is off, in milliseconds. */
+function waitOf({ tries, due }: Waiting, now: number): number {
+  const wait = WAITS_MS[tries - 1] ?? 0
+  return restOf(wait, due - wait, now)
 }
 
 /** The whole message: nothing that not everybody in the channel may know. */

@@ -35,7 +35,7 @@ const columnsOf = columnsWith({
 /** Tables with work left. A query must use these very words, or PostgreSQL doesn't use the partial index. */
 export const UNFINISHED = sql`(status = 'playing' and due_at is not null or revision > shown_revision)`
 
-/** Ended tables that somebody has left. As with `UNFINISHED`, a query must use these very words. */
+/** Ended tables that somebody has left. A query must use these very words, or PostgreSQL doesn't use the index. */
 export const LEFT_WORDS = `status in ('over', 'closed') and strpos(clocks, '"hasLeft":true') > 0`
 const LEFT = sql.raw(LEFT_WORDS)
 

@@ -34,7 +34,7 @@ export const UNFINISHED = sql`(status = 'playing' and due_at is not null or revi
  */
 export const ASTRAY_WORDS = `(typeof(server) <> 'text' or status not in ('lobby', 'over', 'closed', 'playing'))`
 
-/** Ended tables that somebody has left. A query must use these very words, or SQLite doesn't use the partial index. */
+/** Ended tables that somebody has left. A query must use these very words, or SQLite doesn't use the index. */
 export const LEFT_WORDS = `status in ('over', 'closed') and instr(clocks, '"hasLeft":true') > 0`
 const LEFT = sql.raw(LEFT_WORDS)
 

@@ -1,3 +1,4 @@
+import { restOf } from '../../../tables/index.ts'
 import { hasGame, type TableOrRecord } from '../../../tables/model/service.ts'
 import type { TableId, UserId } from '../../../tables/model/store.ts'
 import type { Cleared } from '../../kit/cleared.ts'
@@ -30,7 +31,7 @@ const NONE: CallShown = {
 
 /** Whether direct messages were recently found closed. */
 export function isClosed(screen: ScreenContext, closedAt: number | null): boolean {
-  return closedAt !== null && screen.now() - closedAt < RETRY_CLOSED_MS
+  return closedAt !== null && restOf(RETRY_CLOSED_MS, closedAt, screen.now()) > 0
 }
 
 /** A message has got through to a player whose direct messages were closed: from now on calls and whispers do too. */
@@ -73,7 +74,7 @@ export async function showCall(
 ): Promise<boolean> {
   const { id, room } = view.record
   const kept = (await readProjection(screen.store, id, 'call', user)) ?? NONE
-  const before = kept.posting ? await foundAgain(screen, view, user, kept) : kept
+  const before = kept.posting ? await foundAgain(screen, view.record, user, kept) : kept
   // Until a notice may ring, nothing older stands in its place. Until a reminder may, the notice does.
   if (due?.kind === 'later' && (due.key !== NOTICE || before.key === NOTICE)) return false
   const call = due?.kind === 'later' ? null : due
@@ -150,16 +151,17 @@ function isLouder({ key }: CallShown, call: DueCall): boolean {
 }
 
 /** A player who has lost the seat no longer gets calls. */
-export async function takeBackCall(screen: ScreenContext, id: TableId, user: UserId): Promise<void> {
+export async function takeBackCall(screen: ScreenContext, { record }: TableOrRecord, user: UserId): Promise<void> {
+  const { id } = record
   const call = await readProjection(screen.store, id, 'call', user)
-  if (call) await takeAway(screen, call)
+  if (call) await takeAway(screen, call.posting ? await foundAgain(screen, record, user, call) : call)
   await screen.store.projections.forget(id, 'call', user)
 }
 
 /** If the process died while it posted a call, this finds the call again, in either room. */
 async function foundAgain(
   screen: ScreenContext,
-  { record }: TableOrRecord,
+  record: TableOrRecord['record'],
   user: UserId,
   before: CallShown,
 ): Promise<CallShown> {
@@ -214,7 +216,7 @@ function noticedUntil(screen: ScreenContext, { noticed }: CallShown, call: DueCa
 
 /** A player who gets another question soon after, in the same turn, needs no second notice. */
 function isAtIt(screen: ScreenContext, { turn }: DueCall, noticed: CallShown['noticed']): boolean {
-  return noticed?.turn === turn && noticed.until !== null && screen.now() - noticed.until < CALL_AGAIN_MS
+  return noticed?.turn === turn && noticed.until !== null && restOf(CALL_AGAIN_MS, noticed.until, screen.now()) > 0
 }
 
 async function sendDirectly(screen: ScreenContext, user: UserId, panel: Cleared, nonce: (where: string) => string) {

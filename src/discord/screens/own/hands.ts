@@ -1,5 +1,6 @@
 import type { Seat } from '../../../engine/index.ts'
 import { perLanguage } from '../../../language/index.ts'
+import { restOf } from '../../../tables/index.ts'
 import type { TableView } from '../../../tables/model/service.ts'
 import type { TableId, UserId } from '../../../tables/model/store.ts'
 import { cleared, type Cleared } from '../../kit/cleared.ts'
@@ -78,7 +79,7 @@ export async function showHand(
   const none: ProjectionData<'hand'> = { ...nowhere, posts: 0, closedAt: null, noted }
   const before = (await readProjection(screen.store, id, 'hand', user)) ?? none
   const { closedAt } = before
-  if (closedAt !== null && screen.now() - closedAt < REPOST_GAP_MS) return
+  if (closedAt !== null && restOf(REPOST_GAP_MS, closedAt, screen.now()) > 0) return
   if (before.digest === digest && before.message !== null && !before.posting) return
   const write = async (data: ProjectionData<'hand'>) => await writeProjection(screen.store, id, 'hand', data, user)
   try {
@@ -100,20 +101,24 @@ export async function showHand(
   } catch (error) {
     if (!(error instanceof DeliveryError)) throw error
     screen.log.debug({ table: id, user, trouble: error.kind }, 'direct message refused')
-    await write({ ...none, posts: before.posts, closedAt: screen.now() })
+    await write({ ...before, digest: '', closedAt: screen.now() })
   }
 }
 
 /** A player who has lost the seat no longer has a hand. */
 export async function takeBackHand(
   { store, messageGateway }: ScreenContext,
-  { record: { id, room } }: TableView,
+  { record: { id, room: table } }: TableView,
   user: UserId,
 ): Promise<void> {
-  const hand = await readProjection(store, id, 'hand', user)
+  const { room = null, message = null, posting, posts = 0 } = (await readProjection(store, id, 'hand', user)) ?? {}
   try {
-    if (hand?.room && hand.message !== null) {
-      await messageGateway.edit(hand.room, hand.message, cleared(textPanel(say('seat-lost', { room })), 'no game'))
+    // The process may have died while it posted the hand.
+    const found = room && posting ? await messageGateway.found(room, nonceOf('hand', id, room, posts)) : message
+    if (room && found !== null) {
+      const lost = cleared(textPanel(say('seat-lost', { room: table })), 'no game')
+      const came = await messageGateway.edit(room, found, lost)
+      if (came === 'past') await messageGateway.remove(room, found)
     }
   } catch (error) {
     if (!(error instanceof DeliveryError)) throw error

@@ -115,7 +115,7 @@ async function takeBackFromFormer(screen: ScreenContext, view: TableView): Promi
   if (JSON.stringify(before) === JSON.stringify(users)) return
   for (const user of before.filter((one) => !users.includes(one))) {
     await forPerson(screen.tables, user, () => takeBackHand(screen, view, user), view.record)
-    await takeBackCall(screen, id, user)
+    await takeBackCall(screen, view, user)
   }
   await writeProjection(screen.store, id, 'seated', { users })
 }

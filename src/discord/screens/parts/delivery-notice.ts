@@ -1,8 +1,9 @@
+import { restOf } from '../../../tables/index.ts'
 import type { TableOrRecord } from '../../../tables/model/service.ts'
 import type { UserId } from '../../../tables/model/store.ts'
 import { readProjection, writeProjection } from './projection.ts'
 import type { ScreenContext } from './screen-context.ts'
-import { DELIVERY_ERRORS, reasonFor } from './delivery-errors.ts'
+import { DELIVERY_ERRORS, DeliveryError, reasonFor } from './delivery-errors.ts'
 import { forPerson } from '../../table/context/readers.ts'
 import { cleared } from '../../kit/cleared.ts'
 import { textPanel } from '../../kit/message.ts'
@@ -23,7 +24,7 @@ export async function deliveryNoticeFor(
   const { id, room } = record
   const trouble = await readProjection(screen.store, id, 'trouble')
   if (!trouble || trouble.room !== room) return null
-  if (screen.now() - trouble.at >= RETRY_MS) tryAgain()
+  if (restOf(RETRY_MS, trouble.at, screen.now()) === 0) tryAgain()
   const { kind, told } = trouble
   const known = DELIVERY_ERRORS.find((one) => one === kind)
   if (!known || told.some((one) => one.kind === kind && one.user === user)) return null
@@ -32,8 +33,8 @@ export async function deliveryNoticeFor(
 }
 
 /**
- * Tells the person who asked for something in a channel, in their language, what keeps the bot from it. Closed messages
- * stay closed.
+ * Tells the person who asked for something, in their language, what keeps the bot from it. Closed direct messages stay
+ * closed. Rejects if Discord doesn't answer: the same nonce then tells it once.
  */
 export async function tellDirectly(
   { messageGateway, tables, log }: ScreenContext,
@@ -46,6 +47,7 @@ export async function tellDirectly(
     const said = await forPerson(tables, user, () => cleared({ ...textPanel(saying()), isLoud: true }, 'no game'))
     await messageGateway.post(room, said, nonce)
   } catch (error) {
+    if (!(error instanceof DeliveryError)) throw error
     log.debug({ err: error, user }, 'direct notice of a problem failed')
   }
 }

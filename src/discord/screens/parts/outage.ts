@@ -16,19 +16,21 @@ export class Outage {
   private readonly again: (id: TableId) => void
   private timer: NodeJS.Timeout | null = null
   private wait = FIRST_WAIT_MS
+  private hasBegun = false
   private isStopped = false
 
   constructor(again: (id: TableId) => void) {
     this.again = again
   }
 
-  /** The number of waiting tables. */
-  get size(): number {
-    return this.waiting.size
+  /** Whether something has failed since the last request that got through. */
+  get isOn(): boolean {
+    return this.hasBegun
   }
 
   /** The bot couldn't show a table, which waits behind the others. */
   failed(id: TableId): void {
+    this.hasBegun = true
     this.waiting.delete(id)
     this.waiting.add(id)
     this.soon()
@@ -39,6 +41,7 @@ export class Outage {
     if (this.timer) clearTimeout(this.timer)
     this.timer = null
     this.wait = FIRST_WAIT_MS
+    this.hasBegun = false
     const all = [...this.waiting]
     this.waiting.clear()
     for (const id of all) this.again(id)

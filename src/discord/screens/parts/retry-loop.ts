@@ -39,7 +39,7 @@ export class RetryLoop {
     } catch (error) {
       if (this.isStopped || this.parts.handles?.(id, error)) return
       const isOfMany = isOutage(error)
-      if (!isOfMany || this.outage.size === 0) this.parts.report(id, error, isOfMany)
+      if (!isOfMany || !this.outage.isOn) this.parts.report(id, error, isOfMany)
       if (isOfMany) this.outage.failed(id)
       else this.retry.failed(id)
     }

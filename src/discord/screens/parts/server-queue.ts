@@ -1,6 +1,5 @@
-import { AsyncResource } from 'node:async_hooks'
-import PQueue from 'p-queue'
 import type { z } from 'zod'
+import { Queues } from '../../../tables/index.ts'
 import { forServer } from '../../table/context/readers.ts'
 import { RetryLoop } from './retry-loop.ts'
 import type { ScreenContext } from './screen-context.ts'
@@ -18,15 +17,12 @@ export interface ServerQueueParts {
   readonly failure: string
 }
 
-/**
- * Work for servers: each is in the queue once, failures are retried, and changes to what is stored of servers run one
- * after another. It ends with the bot.
- */
+/** Work for servers: each is in the queue once, and failures are retried. It ends with the bot. */
 export class ServerQueue {
   private readonly parts: ServerQueueParts
   private readonly line: TableQueue
   private readonly retries: RetryLoop
-  private readonly changes = new PQueue({ concurrency: 1 })
+  private readonly turns = new Queues()
   private readonly subscriptions: (() => void)[] = []
   private isEnding = false
 
@@ -56,9 +52,9 @@ export class ServerQueue {
     this.subscriptions.push(...subscriptions)
   }
 
-  /** Runs changes one after another, each in the language of its caller. */
-  async inTurn<T>(work: () => Promise<T>): Promise<T> {
-    return await this.changes.add(AsyncResource.bind(work))
+  /** Runs work of a server that mustn't happen at the same time, one after another. */
+  async inTurn<T>(server: string, work: () => Promise<T>): Promise<T> {
+    return await this.turns.run(server, work)
   }
 
   /** Does everything that is due, and waits until that is done. */
@@ -76,8 +72,6 @@ export class ServerQueue {
 
 interface ServerMemoParts<T> {
   readonly screen: Pick<ScreenContext, 'store'>
-  /** Runs the changes one after another. */
-  readonly queue: ServerQueue
   /** What the notes are stored under, before the server's id. */
   readonly name: string
   readonly schema: z.ZodType<T>
@@ -85,10 +79,14 @@ interface ServerMemoParts<T> {
   readonly nothing: T
 }
 
-/** Notes about each server, stored as JSON and cached, because this process alone writes those of its servers. */
+/**
+ * Notes about each server, stored as JSON and cached, because this process alone writes those of its servers. Those of
+ * a server change one after another.
+ */
 export class ServerMemo<T> {
   private readonly parts: ServerMemoParts<T>
   private readonly kept = new Map<string, T>()
+  private readonly changes = new Queues()
 
   constructor(parts: ServerMemoParts<T>) {
     this.parts = parts
@@ -104,8 +102,13 @@ export class ServerMemo<T> {
     return now
   }
 
+  /** What is known of a server without a look into the store. */
+  known(server: string): T | undefined {
+    return this.kept.get(server)
+  }
+
   async change(server: string, to: (kept: T) => T): Promise<void> {
-    await this.parts.queue.inTurn(async () => {
+    await this.changes.run(server, async () => {
       const kept = to(await this.of(server))
       await this.parts.screen.store.notes.setMemo(this.key(server), JSON.stringify(kept))
       this.kept.set(server, kept)

@@ -119,7 +119,7 @@ export interface FeedSettings {
   /** Tells it no more. */
   end(server: string): Promise<void>
   /** Tells a game again, where it has been told. */
-  amend(record: Pick<TableRecord, 'id' | 'server'>): void
+  amend(record: Pick<TableRecord, 'id'>): void
 }
 
 /** Where servers have their open tables listed, for the command that sets it. */

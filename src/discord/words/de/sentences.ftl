@@ -98,6 +98,7 @@ too-many-pictures = Ich habe gerade zu viele Bilder zu zeichnen. Frag in einer M
 poster-later = Ihr Plakat bekommt eine Partie, wenn sie vorbei ist.
 no-poster = Diese Partie hat kein Plakat.
 interrupted = Ich wurde neu gestartet, während ich dir geantwortet habe. Sieh bitte nach, ob es gezählt hat, und versuch es sonst noch einmal.
+discord-silent = Discord antwortet mir gerade nicht. Sieh bitte nach, ob es gezählt hat, und versuch es sonst gleich noch einmal.
 held-back = Ich kann diese Partie gerade nicht zeigen, denn das könnte ein Geheimnis verraten.
 not-to-share = Das weißt nur du. Solange die Partie läuft, kannst du es nicht teilen.
 shared = Es ist jetzt in <#{ $room }> für alle zu sehen.

@@ -121,6 +121,7 @@ board-begun = Die offenen Tische dieses Servers stehen ab jetzt in <#{ $room }>.
 board-there = Die offenen Tische dieses Servers stehen in <#{ $room }>. `/admin board stop:True` nimmt die Liste ab.
 board-nowhere = Dieser Server hat keine Liste offener Tische. Nenn einen Kanal oder Thread mit `/admin board channel:`.
 board-ended = Die Liste offener Tische ist weg.
+board-late = Die offenen Tische dieses Servers stehen in <#{ $room }>, sobald Discord mir wieder antwortet.
 board-refused = Ich kann dort nicht schreiben. Lass mich diesen Kanal sehen und Nachrichten senden, dann versuch es noch einmal.
 board-refused-there = Ich kann die offenen Tische in <#{ $room }> nicht zeigen. { $reason }
 board-channel-or-stop = Nenn einen Kanal, oder nimm die Liste ab, nicht beides.

@@ -99,6 +99,7 @@ too-many-pictures = I have too many pictures to draw right now. Ask for the map 
 poster-later = A game gets its poster when it’s over.
 no-poster = That game has no poster.
 interrupted = I was restarted while I was answering you. Please check whether it counted, and try again if it didn’t.
+discord-silent = Discord isn’t answering me right now. Please check whether it counted, and try again in a moment if it didn’t.
 held-back = I can’t show this game right now, because that could give away a secret.
 not-to-share = Only you know that. You can’t share it while the game is running.
 shared = It’s now in <#{ $room }> for everyone.

@@ -121,6 +121,7 @@ board-begun = The open tables of this server are listed in <#{ $room }> from now
 board-there = The open tables of this server are listed in <#{ $room }>. `/admin board stop:True` takes the list down.
 board-nowhere = This server has no board of open tables. Name a channel or thread with `/admin board channel:`.
 board-ended = The board of open tables is gone.
+board-late = I’ll list the open tables of this server in <#{ $room }> as soon as Discord answers me again.
 board-refused = I can’t write there. Let me view that channel and send messages in it, then try again.
 board-refused-there = I can’t show the open tables in <#{ $room }>. { $reason }
 board-channel-or-stop = Either name a channel or stop the board, not both.

@@ -98,6 +98,7 @@ too-many-pictures = Ahora mismo tengo demasiadas imágenes que dibujar. Pide el 
 poster-later = Una partida recibe su cartel cuando termina.
 no-poster = Esa partida no tiene cartel.
 interrupted = Me reiniciaron mientras te respondía. Comprueba si contó, por favor, y si no, prueba otra vez.
+discord-silent = Discord no me responde ahora mismo. Comprueba si contó, por favor, y si no, prueba otra vez en un momento.
 held-back = Ahora mismo no puedo mostrar esta partida, porque podría delatar un secreto.
 not-to-share = Eso solo lo sabes tú. No puedes compartirlo mientras se juega la partida.
 shared = Ya está en <#{ $room }> para todo el mundo.

@@ -121,6 +121,7 @@ board-begun = Desde ahora, las mesas abiertas de este servidor se muestran en <#
 board-there = Las mesas abiertas de este servidor se muestran en <#{ $room }>. `/admin board stop:True` quita la lista.
 board-nowhere = Este servidor no tiene lista de mesas abiertas. Indica un canal o hilo con `/admin board channel:`.
 board-ended = La lista de mesas abiertas ya no está.
+board-late = Mostraré las mesas abiertas de este servidor en <#{ $room }> en cuanto Discord vuelva a responderme.
 board-refused = Ahí no puedo escribir. Déjame ver ese canal y enviar mensajes, y prueba otra vez.
 board-refused-there = No puedo mostrar las mesas abiertas en <#{ $room }>. { $reason }
 board-channel-or-stop = Indica un canal o quita la lista, pero no las dos cosas.

@@ -98,6 +98,7 @@ too-many-pictures = J’ai trop d’images à dessiner pour l’instant. Redeman
 poster-later = Une partie reçoit son affiche quand elle est finie.
 no-poster = Cette partie n’a pas d’affiche.
 interrupted = J’ai redémarré en pleine réponse. Vérifie si ça a compté, et réessaie sinon.
+discord-silent = Discord ne me répond pas en ce moment. Vérifie si ça a compté, et réessaie dans un instant sinon.
 held-back = Je ne peux pas montrer cette partie pour l’instant : ça pourrait trahir un secret.
 not-to-share = Personne d’autre que toi ne sait ça. Tu ne peux pas le partager tant que la partie dure.
 shared = C’est maintenant dans <#{ $room }>, pour tout le monde.

@@ -119,6 +119,7 @@ board-begun = Les tables ouvertes de ce serveur sont désormais listées dans <#
 board-there = Les tables ouvertes de ce serveur sont listées dans <#{ $room }>. `/admin board stop:True` retire la liste.
 board-nowhere = Ce serveur n’a pas de liste des tables ouvertes. Indique un salon ou un fil avec `/admin board channel:`.
 board-ended = La liste des tables ouvertes est retirée.
+board-late = Les tables ouvertes de ce serveur seront listées dans <#{ $room }> dès que Discord me répondra de nouveau.
 board-refused = Je ne peux pas écrire là. Laisse-moi voir ce salon et y envoyer des messages, puis réessaie.
 board-refused-there = Je ne peux pas montrer les tables ouvertes dans <#{ $room }>. { $reason }
 board-channel-or-stop = Indique un salon ou retire la liste, mais pas les deux.

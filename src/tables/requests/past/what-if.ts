@@ -81,7 +81,8 @@ export class WhatIfs implements WhatIfService {
 
   async refusal(id: TableId, request: Beginner): Promise<TableRefusal | null> {
     const found = await this.positionFor(id, request)
-    return found.ok ? null : found.why
+    if (!found.ok) return found.why
+    return this.isTooFast(request.user) ? 'opened-too-fast' : null
   }
 
   /** The game at the moment from which the person plays on. */
@@ -110,6 +111,7 @@ export class WhatIfs implements WhatIfService {
       if (!source) return refuse('no-such-table')
       if (!levelsOf(repository.gameOf(source)).includes(request.level)) return refuse('level-missing')
       if (this.isTooFast(user)) return refuse('opened-too-fast')
+      this.parts.lately.note(openingBy(user))
       const isGuessed = source.status !== 'over'
       const dice = repository.newSeed()
       const begun = isGuessed
@@ -186,11 +188,13 @@ export class WhatIfs implements WhatIfService {
 
   private isTooFast(user: UserId): boolean {
     const { lately, limits } = this.parts
-    const name = `what if ${user}`
-    if (lately.countOf(name) >= limits.aMinute.person) return true
-    lately.note(name)
-    return false
+    return lately.countOf(openingBy(user)) >= limits.aMinute.person
   }
+}
+
+/** What is counted when a person opens an imagined table. */
+function openingBy(user: UserId): string {
+  return `what if ${user}`
 }
 
 /** No table has this name. */
