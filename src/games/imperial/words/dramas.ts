@@ -255,7 +255,7 @@ function plunderDrama(
     kind: 'robbery',
     weight: 2,
     title: say('plunder', { who: cast.names(seat), rival: cast.names(from) }),
-    lines: [say('sentence', { clauses: capital(loot.join('; ')) })],
+    lines: [say('sentence', { clauses: capital(loot.join(say('semicolon'))) })],
     ...(great !== undefined && { about: topicOf(great) }),
     sides: [sideOf(seat, cast), sideOf(from, cast)],
   }

@@ -171,7 +171,7 @@ function spellsPassage({ spells }: CharacterView): Passage {
 }
 
 function thingText({ options }: ImperialView, me: CharacterView, tile: TileId): string {
-  const thing = { item: itemName(tile), power: powerOf(tile) }
+  const thing = { item: itemId(tile), power: powerOf(tile) }
   if (me.weapon === tile || me.shield === tile) return say('thing-ready', thing)
   const isLent = [...me.companions, ...(me.vessel ? [me.vessel] : [])].some((one) => one.lent === tile)
   if (isLent) return say('thing-lent', thing)

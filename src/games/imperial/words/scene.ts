@@ -71,8 +71,7 @@ export function gearText(me: CharacterView): string {
 
 function gearItem(tile: TileId): string {
   const arms = armsOf(tile)
-  const item = itemName(tile)
-  return arms ? say('gear-item', { item, figures: armsLine(arms, arms.magic) }) : item
+  return arms ? say('gear-item', { item: itemId(tile), figures: armsLine(arms, arms.magic) }) : itemName(tile)
 }
 
 /** Companions, with their health if they are wounded; none without a companion. */
@@ -175,7 +174,7 @@ function aroundText(view: ImperialView): string[] {
     const next = { place: placeName(hex, view.lostCity), wind: windId(me.hex, hex) ?? '' }
     return say(roads.includes(hex) ? 'picture-next-by-road' : 'picture-next', next)
   })
-  return [say('picture-around', { character: characterName(me.id), places: places.join('; ') })]
+  return [say('picture-around', { character: characterName(me.id), places: places.join(say('semicolon')) })]
 }
 
 /** The private part of a map: the locations of the clues, and distances in turns. */
@@ -193,7 +192,7 @@ function ownText(view: ImperialView): string[] {
   })
   const near = [...realmOf(view.realm).places.values()].filter(({ hex }) => hex !== null && turns.get(hex) === 1)
   return [
-    ...(clues.length > 0 ? [say('picture-clues', { clues: clues.join('; ') })] : []),
+    ...(clues.length > 0 ? [say('picture-clues', { clues: clues.join(say('semicolon')) })] : []),
     ...(near.length > 0
       ? [say('picture-near', { places: listOf(near.map(({ id }) => say('a-name', { name: placeId(id) }))) })]
       : []),

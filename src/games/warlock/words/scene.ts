@@ -171,7 +171,7 @@ function roomLines(view: WarlockView, space: string): string[] {
 function guardText(view: WarlockView, card: FoeId): string {
   if (!isMonster(card)) return foeName(card)
   const figures = monstersNow(view, card).map(({ skill, stamina }) => say('figures', { skill, stamina }))
-  return say('guard-figures', { foe: `foe-${card}`, figures: figures.join('; ') })
+  return say('guard-figures', { foe: `foe-${card}`, figures: figures.join(say('semicolon')) })
 }
 
 /** An alarm for all players: an adventurer may open the chest. */

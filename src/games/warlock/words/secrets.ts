@@ -16,7 +16,7 @@ export function secretsInWords(secrets: WarlockSecrets, names: Names): readonly 
       ...(encounter === null ? [] : [say('secret-foe', { foe: `foe-${encounter}` })]),
       ...(pile.length > 0 ? [say('secret-pile', { cards: listed(pile) })] : []),
     ]
-    return say('secret-room', { room: spaceId(room), things: things.join('; ') })
+    return say('secret-room', { room: spaceId(room), things: things.join(say('semicolon')) })
   })
   const lying = [
     ...floor.map(({ space, cards }) => say('secret-floor', { place: inSpace(space), cards: listed(cards) })),

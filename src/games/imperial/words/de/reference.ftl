@@ -1,6 +1,7 @@
 # The reference: characters, creatures, things, places, roads and house rules. Cards have their text from the box.
 
 sentence = { $clauses }.
+semicolon = { "; " }
 
 ## Kinds of topics
 

@@ -20,7 +20,7 @@ scene-setup = Alle treffen sich in Nobnodd, im Wirtshaus Zum letzten sicheren Bi
 scene-oasis = { $who } ist { $place }, oder da, wo sie sein sollte.
 in-prison = im Gefängnis { $place }
 bare-hands = Bloße Hände
-gear-item = { $item } ({ $figures })
+gear-item = { NAME($item) } ({ $figures })
 clues-held = { $count ->
     [0] keine Hinweise
     [one] 1 Hinweis
@@ -163,9 +163,9 @@ hand-clue = { $number }. **{ $clue }**: { $worth }
 hand-spells = ✨ Zauber
 hand-spell = **{ NAME($spell) }**: { $gist } ({ $times })
 hand-things = 💰 Schätze ({ $count }) und Ausrüstung
-thing = **{ $item }**: { $power }
-thing-ready = **{ $item }**: { $power }, bereit
-thing-lent = **{ $item }**: { $power }, verliehen
-thing-idle = **{ $item }**: { $power }. Keine Waffe für { NAME($class, form: "a-acc") }, aber gut zum Handeln, Verleihen oder Zahlen.
+thing = **{ NAME($item) }**: { $power }
+thing-ready = **{ NAME($item) }**: { $power }, bereit
+thing-lent = **{ NAME($item) }**: { $power }, verliehen
+thing-idle = **{ NAME($item) }**: { $power }. Keine Waffe für { NAME($class, form: "a-acc") }, aber gut zum Handeln, Verleihen oder Zahlen.
 hand-show = Zum Vorzeigen: { $things }
 hand-nothing = Noch nichts. Es kann nur besser werden.

@@ -20,7 +20,7 @@ scene-setup = Everybody meets in Nobnodd, at the sign of the last safe beer.
 scene-oasis = { $who } is { $place }, or where it ought to be.
 in-prison = in prison { $place }
 bare-hands = Bare hands
-gear-item = { $item } ({ $figures })
+gear-item = { NAME($item) } ({ $figures })
 clues-held = { $count ->
     [0] no clues
     [one] 1 clue
@@ -166,9 +166,9 @@ hand-clue = { $number }. **{ $clue }**: { $worth }
 hand-spells = ✨ Spells
 hand-spell = **{ NAME($spell) }**: { $gist } ({ $times })
 hand-things = 💰 Treasures ({ $count }) and gear
-thing = **{ $item }**: { $power }
-thing-ready = **{ $item }**: { $power }, ready
-thing-lent = **{ $item }**: { $power }, lent
-thing-idle = **{ $item }**: { $power }. No weapon for { NAME($class, form: "a") }, but you can trade it, lend it or pay with it.
+thing = **{ NAME($item) }**: { $power }
+thing-ready = **{ NAME($item) }**: { $power }, ready
+thing-lent = **{ NAME($item) }**: { $power }, lent
+thing-idle = **{ NAME($item) }**: { $power }. No weapon for { NAME($class, form: "a") }, but you can trade it, lend it or pay with it.
 hand-show = For show: { $things }
 hand-nothing = Nothing yet. It can only get better.

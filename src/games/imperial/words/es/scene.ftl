@@ -20,7 +20,7 @@ scene-setup = Todo el mundo se reúne en Nobnodd, bajo el letrero de la última 
 scene-oasis = { $who } está { $place }, o donde debería estar.
 in-prison = en prisión { $place }
 bare-hands = Manos desnudas
-gear-item = { $item } ({ $figures })
+gear-item = { NAME($item) } ({ $figures })
 clues-held = { $count ->
     [0] ninguna pista
     [one] 1 pista
@@ -166,9 +166,9 @@ hand-clue = { $number }. **{ $clue }**: { $worth }
 hand-spells = ✨ Hechizos
 hand-spell = **{ NAME($spell) }**: { $gist } ({ $times })
 hand-things = 💰 Tesoros ({ $count }) y equipo
-thing = **{ $item }**: { $power }
-thing-ready = **{ $item }**: { $power }, en uso
-thing-lent = **{ $item }**: { $power }, en préstamo
-thing-idle = **{ $item }**: { $power }. No es arma de { NAME($class) }, pero puedes cambiarla, prestarla o pagar con ella.
+thing = **{ NAME($item) }**: { $power }
+thing-ready = **{ NAME($item) }**: { $power }, en uso
+thing-lent = **{ NAME($item) }**: { $power }, en préstamo
+thing-idle = **{ NAME($item) }**: { $power }. No es arma de { NAME($class) }, pero puedes cambiarla, prestarla o pagar con ella.
 hand-show = De adorno: { $things }
 hand-nothing = Nada todavía. Solo puede mejorar.

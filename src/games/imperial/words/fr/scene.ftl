@@ -20,7 +20,7 @@ scene-setup = Tout le monde se retrouve à Nobnodd, à l’enseigne de la Derni�
 scene-oasis = { $who } est { $place }, ou là où elle devrait être.
 in-prison = en prison { $place }
 bare-hands = À mains nues
-gear-item = { $item } ({ $figures })
+gear-item = { NAME($item) } ({ $figures })
 clues-held = { $count ->
     [0] aucun indice
     [one] { $count } indice
@@ -159,9 +159,9 @@ hand-clue = { $number }. **{ $clue }** : { $worth }
 hand-spells = ✨ Sorts
 hand-spell = **{ NAME($spell) }** : { $gist } ({ $times })
 hand-things = 💰 Trésors ({ $count }) et équipement
-thing = **{ $item }** : { $power }
-thing-ready = **{ $item }** : { $power }, en main
-thing-lent = **{ $item }** : { $power }, en prêt
-thing-idle = **{ $item }** : { $power }. Pas une arme pour { NAME($class, form: "a") }, mais tu peux l’échanger, la prêter ou payer avec.
+thing = **{ NAME($item) }** : { $power }
+thing-ready = **{ NAME($item) }** : { $power }, en main
+thing-lent = **{ NAME($item) }** : { $power }, en prêt
+thing-idle = **{ NAME($item) }** : { $power }. Pas une arme pour { NAME($class, form: "a") }, mais tu peux l’échanger, la prêter ou payer avec.
 hand-show = Pour la galerie : { $things }
 hand-nothing = Rien encore. Ça ne peut que s’améliorer.

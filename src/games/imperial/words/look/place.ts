@@ -32,15 +32,15 @@ export function placeOutlook(view: ImperialView, hex: HexId, names: Names): Outl
     ],
     near: near.map(({ next, wind }) => ({
       id: next,
-      label: say('near-step', { wind: capital(windName(wind)), place: placeLabel(next, lostCity) }),
+      label: say('near-step', { side: capital(windName(wind)), place: placeLabel(next, lostCity) }),
       hint: capital(wayOf(hex, next)),
     })),
   }
 }
 
 /** A neighbouring hex and the way to it. A named one has its terrain, too. */
-function stepText(view: ImperialView, from: HexId, to: HexId, wind: string): string {
-  const step = { wind, place: placeName(to, view.lostCity), way: wayOf(from, to) }
+function stepText(view: ImperialView, from: HexId, to: HexId, side: string): string {
+  const step = { side, place: placeName(to, view.lostCity), way: wayOf(from, to) }
   return locationAtHex(view, to) === null
     ? say('look-step', step)
     : say('look-step-named', { ...step, terrain: terrainId(terrainAt(to)) })

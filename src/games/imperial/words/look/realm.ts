@@ -143,7 +143,7 @@ function nearOf(view: ImperialView, names: Names): Outlook['near'] {
   return [...new Set([...people, ...clues, ...city, ...named])].map((id) => {
     const here = seatsOn(view, id).map(names)
     const hint = joined(
-      '; ',
+      say('semicolon'),
       clues.includes(id) ? say('near-clue') : '',
       here.length > 0 ? say('near-people', { count: here.length, who: listOf(here) }) : '',
     )

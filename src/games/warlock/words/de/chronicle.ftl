@@ -80,9 +80,9 @@ at-the-chest = { $told ->
   }
 moved = 🥾 { $who } geht { $to }.
 moved-rolled = 🥾 { $who } würfelt **{ $roll }** und geht { $to }.
-nowhere-to-go = { $who } kommt { $from } nirgendwohin.
+nowhere-to-go = { $who } kommt { $from } nicht weiter.
 maze-reached = 🌀 { $who } steht am Rand des Labyrinths, { $place }.
-# Sides in a list, which is `$sides` of `open-to`. What is open is a card or a space of the Maze.
+# Sides in a list, which is `$sides` of `open-to`.
 side-n = Norden
 side-e = Osten
 side-s = Süden
@@ -546,6 +546,7 @@ dueled = ⚔️ { $rounds }: { $who } landet { $dealt }, { $rival } { $taken }.
 stamina-left = { $who } hat noch { $stamina } Ausdauer.
 stamina-left-both = { $who } hat noch { $stamina } Ausdauer, { $rival } noch { $theirs }.
 sentence = { $clauses }.
+semicolon = { "; " }
 round-of = { $number }: { $round }
 round-fought = { $dice } ergeben **{ $own }**, die andere Seite kommt mit { $theirDice } auf **{ $theirs }**.
 round-fought-by = { $dice } ergeben **{ $own }**, die andere Seite kommt mit { $theirDice } (gewürfelt von { $roller }) auf **{ $theirs }**.

@@ -16,7 +16,7 @@ dungeon-sanctum = Jenseits des Labyrinths
 dungeon-person = { $place }: { $person }
 corridor = Gang { $label }
 map-corridor = **Gang { $label }**.
-map-space = **{ $space }**, bei { $label }.
+map-space = **{ $title }**, bei { $label }.
 map-doors = { $count ->
     [one] Tür bei { $squares }.
    *[other] Türen bei { $squares }.

@@ -561,13 +561,13 @@ place-corridor = { $label }
     .in = bei { $label }
     .to = nach { $label }
     .up-to = bis { $label }
-    .from = von { $label } aus
+    .from = bei { $label }
 place-maze = Labyrinthfeld { $number }
     .in = auf Labyrinthfeld { $number }
     .to = auf Labyrinthfeld { $number }
     .title = Labyrinthfeld { $number }
     .up-to = bis Labyrinthfeld { $number }
-    .from = von Labyrinthfeld { $number } aus
+    .from = auf Labyrinthfeld { $number }
 # How a space with a name is worded. `.the` stands by itself or in a list, `.up-to` at the end of a walk, `.after-in` in a list of
 # rooms behind “in”.
 a-space = { NAME($space) }
@@ -576,7 +576,7 @@ a-space = { NAME($space) }
     .after-in = { NAME($space, form: "in") }
     .to = { NAME($space, form: "to") }
     .up-to = bis { NAME($space, form: "zum") }
-    .from = von { NAME($space, form: "dat") } aus
+    .from = { NAME($space, form: "in") }
 place-by-door = { $place }, an der Tür { NAME($room, form: "zum") }
 
 space-sentry-bunkroom = Schlafraum der Wache

@@ -85,7 +85,7 @@ moved = 🥾 { $who } goes { $to }.
 moved-rolled = 🥾 { $who } rolls **{ $roll }** and goes { $to }.
 nowhere-to-go = { $who } has nowhere to go { $from }.
 maze-reached = 🌀 { $who } stands at the edge of the Maze, { $place }.
-# Sides in a list, which is `$sides` of `open-to`. What is open is a card or a space of the Maze.
+# Sides in a list, which is `$sides` of `open-to`.
 side-n = north
 side-e = east
 side-s = south
@@ -555,6 +555,7 @@ dueled = ⚔️ { $rounds }: { $who } lands { $dealt }, and { $rival } lands { $
 stamina-left = { $who } has { $stamina } Stamina left.
 stamina-left-both = { $who } has { $stamina } Stamina left, and { $rival } has { $theirs }.
 sentence = { $clauses }.
+semicolon = { "; " }
 round-of = { $number }: { $round }
 round-fought = { $dice } make **{ $own }**, against { $theirDice } for **{ $theirs }**.
 round-fought-by = { $dice } make **{ $own }**, against { $theirDice } (rolled by { $roller }) for **{ $theirs }**.

@@ -16,7 +16,7 @@ dungeon-sanctum = Beyond the Maze
 dungeon-person = { $place }: { $person }
 corridor = Corridor { $label }
 map-corridor = **Corridor { $label }**.
-map-space = **{ $space }**, at { $label }.
+map-space = **{ $title }**, at { $label }.
 map-doors = { $count ->
     [one] Door at { $squares }.
    *[other] Doors at { $squares }.

@@ -85,12 +85,12 @@ moved = 🥾 { $who } va { $to }.
 moved-rolled = 🥾 { $who } saca **{ $roll }** y va { $to }.
 nowhere-to-go = { $who } no tiene adónde ir { $from }.
 maze-reached = 🌀 { $who } llega al borde del Laberinto, { $place }.
-# Sides in a list, which is `$sides` of `open-to`. What is open is a card or a space of the Maze.
+# Sides in a list, which is `$sides` of `open-to`.
 side-n = al norte
 side-e = al este
 side-s = al sur
 side-w = al oeste
-open-to = abierta { $sides }
+open-to = salidas { $sides }
 maze-turned-up = 🌀 Casilla { $number } del Laberinto: **{ $card }**, { $sides }. *{ $text }*
 # For a card that has been told in this match.
 maze-turned-up-again = 🌀 Casilla { $number } del Laberinto: **{ $card }**, { $sides }.
@@ -558,6 +558,7 @@ dueled = ⚔️ { $rounds }: { $who } acierta { $dealt }, y { $rival }, { $taken
 stamina-left = { $who } acaba con { $stamina } de Resistencia.
 stamina-left-both = { $who } acaba con { $stamina } de Resistencia, y { $rival }, con { $theirs }.
 sentence = { $clauses }.
+semicolon = { "; " }
 round-of = { $number }: { $round }
 round-fought = { $dice } hacen **{ $own }**, contra { $theirDice }, que hacen **{ $theirs }**.
 round-fought-by = { $dice } hacen **{ $own }**, contra { $theirDice } (tira { $roller }), que hacen **{ $theirs }**.

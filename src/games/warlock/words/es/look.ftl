@@ -16,7 +16,7 @@ dungeon-sanctum = Más allá del Laberinto
 dungeon-person = { $place }: { $person }
 corridor = Corredor { $label }
 map-corridor = **Corredor { $label }**.
-map-space = **{ $space }**, en { $label }.
+map-space = **{ $title }**, en { $label }.
 map-doors = { $count ->
     [one] Puerta en { $squares }.
    *[other] Puertas en { $squares }.

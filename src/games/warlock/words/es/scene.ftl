@@ -36,7 +36,7 @@ scene-duel-ahead = ⚔️ Ronda { $round }: { $who } pelea con { $rival }, { $le
 scene-duel-behind = ⚔️ Ronda { $round }: { $who } pelea con { $rival }, { $lead } por detrás antes de los dados
 scene-duel-even = ⚔️ Ronda { $round }: { $who } pelea con { $rival }, sin ventaja antes de los dados
 scene-last-round = 🎲 Ronda { $round }: { $dice }
-scene-last-round-duel = 🎲 Ronda { $round }: { $who } saca { $dice }
+scene-last-round-duel = 🎲 Ronda { $round }, tira { $who }: { $dice }
 scene-also-here = También aquí: { $people }
 scene-floor = 🎁 En el suelo: { $cards }
 scene-room = 🚪 En la sala: { $things }
@@ -61,7 +61,7 @@ picture-floor = En el suelo: { $piles }.
 cards-somewhere = { $cards } { $place }
 card-somewhere = { NAME($card, form: "the") }{ $keys } { $place }
 picture-bare = Sin nada: { $rooms }.
-maze-space = la casilla { $number } del Laberinto está { $sides }
+maze-space = la casilla { $number } del Laberinto tiene { $sides }
 # To one player alone.
 picture-known = Conoces { $cards }.
 # To one player alone.

@@ -96,12 +96,12 @@ moved = 🥾 { $who } va { $to }.
 moved-rolled = 🥾 { $who } fait **{ $roll }** et va { $to }.
 nowhere-to-go = { $who } n’a nulle part où aller { $from }.
 maze-reached = 🌀 { $who } arrive au bord du Labyrinthe, { $place }.
-# Sides in a list, which is `$sides` of `open-to`. What is open is a card or a space of the Maze.
+# Sides in a list, which is `$sides` of `open-to`.
 side-n = au nord
 side-e = à l’est
 side-s = au sud
 side-w = à l’ouest
-open-to = ouverte { $sides }
+open-to = sorties { $sides }
 maze-turned-up = 🌀 La case { $number } du Labyrinthe : **{ $card }**, { $sides }. *{ $text }*
 maze-turned-up-again = 🌀 La case { $number } du Labyrinthe : **{ $card }**, { $sides }.
 maze-dead-end = 🧱 Une impasse pour { $who } : ça ne mène nulle part.
@@ -656,6 +656,7 @@ stamina-left-both = { $who } a encore { $stamina ->
        *[other] { $stamina } points
       } d’Endurance, et { $rival } { $theirs }.
 sentence = { $clauses }.
+semicolon = { " ; " }
 round-of = { $number } : { $round }
 round-fought = { $dice } font **{ $own }**, contre { $theirDice } pour **{ $theirs }**.
 round-fought-by = { $dice } font **{ $own }**, contre { $theirDice } (dés lancés par { $roller }) pour **{ $theirs }**.

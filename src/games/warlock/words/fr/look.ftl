@@ -13,10 +13,10 @@ dungeon-south = Au sud de la rivière
 dungeon-north = Au nord de la rivière
 dungeon-maze = Dans le Labyrinthe
 dungeon-sanctum = Au-delà du Labyrinthe
-dungeon-person = { $place } : { $person }
+dungeon-person = { $place }, { $person }
 corridor = Couloir { $label }
 map-corridor = **Couloir { $label }**.
-map-space = **{ $space }**, en { $label }.
+map-space = **{ $title }**, en { $label }.
 map-doors = { $count ->
     [one] Porte en { $squares }.
    *[other] Portes en { $squares }.

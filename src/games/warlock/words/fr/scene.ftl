@@ -58,13 +58,13 @@ clock-peace = Aucun aventurier ne peut en attaquer un autre
 
 picture-before = Le souterrain sous la Montagne de Feu, avant que quiconque y entre.
 picture-person-gone = { $who } n’est pas sur le plateau.
-picture-met = Déjà rencontrés : { $foes }.
+picture-met = Rencontres jusqu’ici : { $foes }.
 foe-somewhere = { NAME($foe, form: "plain") } { $place }
 picture-floor = Par terre : { $piles }.
 cards-somewhere = { $cards } { $place }
 card-somewhere = { NAME($card, form: "plain") }{ $keys } { $place }
-picture-bare = Vides : { $rooms }.
-maze-space = la case { $number } du Labyrinthe est { $sides }
+picture-bare = Sans rien : { $rooms }.
+maze-space = la case { $number } du Labyrinthe a des { $sides }
 picture-known = Tu connais { $cards }.
 picture-near = À un tour d’ici : { $rooms }.
 

@@ -60,7 +60,7 @@ function spaceLine(view: WarlockView, space: Space, turns: Turns, names: Names):
   const squares = listOf(neighbours.map(spaceName))
   return joined(
     ' ',
-    type === 'corridor' ? say('map-corridor', { label }) : say('map-space', { space: spaceLabel(id), label }),
+    type === 'corridor' ? say('map-corridor', { label }) : say('map-space', { title: spaceLabel(id), label }),
     turns.size === 0 ? '' : say('sentence', { clauses: capital(farText(turns.get(id))) }),
     type === 'room' ? say('map-doors', { count: neighbours.length, squares }) : '',
     peopleText(view, id, 'people-there', names),

@@ -66,7 +66,7 @@ function encounterText(view: WarlockView, card: FoeId | null, faceUp: boolean): 
       : say('things-monster', { monster: monsterId(card, id), skill, stamina }),
   )
   const foe = say(faceUp ? 'things-foe' : 'things-foe-down', { foe: `foe-${card}` })
-  return joined(' ', foe, figures.length === 0 ? '' : say('sentence', { clauses: figures.join('; ') }))
+  return joined(' ', foe, figures.length === 0 ? '' : say('sentence', { clauses: figures.join(say('semicolon')) }))
 }
 
 function mazeText(view: WarlockView, space: SpaceId): string {

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { everythingSaid } from '../../../kit/everything-said.ts'
+import { handedOn } from '../../../kit/handed-on.ts'
+import '../../../kit/in-handed-on.ts'
+
+const { WARLOCK } = await import('../../../../src/games/warlock/index.ts')
+
+/** Arguments that code words itself and that fit into a sentence as they are. All others are ids, for `NAME()`. */
+const WORDED = {
+  where: ['place', 'to', 'from', 'end'],
+  lists: ['asks', 'cards', 'foes', 'gives', 'goods', 'guards', 'rooms', 'terms', 'things'],
+  clauses: ['clauses', 'moment', 'step'],
+  titles: ['source', 'title'],
+}
+
+test.each([
+  { seats: 4, preset: 'standard', seed: 'names', by: 'computer', limit: 300 },
+  { seats: 1, preset: 'short', seed: 'alone', by: 'computer', limit: 200 },
+  { seats: 3, preset: 'short', seed: 'forms', by: 'chance', limit: 300 },
+] as const)('code gives messages the ids of names, and no names ($preset, $seats seats)', (match) => {
+  const texts = [...everythingSaid(WARLOCK, match)]
+  expect(texts.length).toBeGreaterThan(2000)
+  expect(handedOn(texts, Object.values(WORDED).flat())).toEqual([])
+})
