@@ -52,6 +52,10 @@ function note(best: Record<string, Happening>, { title, weight, sides = [], marg
     if ((best[seat]?.weight ?? 0) > weight) continue
     const own = sides.find((one) => one.seat === seat)?.total
     const other = sides.find((one) => one.seat !== seat)?.total
-    best[seat] = { what: title, weight, ...(margin !== undefined && own !== undefined && other !== undefined && { own, other }) }
+    best[seat] = {
+      what: title,
+      weight,
+      ...(margin !== undefined && own !== undefined && other !== undefined && { own, other }),
+    }
   }
 }

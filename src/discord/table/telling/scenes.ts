@@ -99,7 +99,9 @@ function sideInWords({ name, dice = [], earlier = [], total, left }: DramaSide):
   const rolled = dice.map(({ value }) => value).join(', ')
   return [
     ...(dice.length > 0 && total === undefined ? [say('alt-dice', { name, dice: rolled })] : []),
-    ...(dice.length > 0 && total !== undefined ? [say(earlier.length > 0 ? 'alt-dice-last' : 'alt-dice-total', { name, dice: rolled, total })] : []),
+    ...(dice.length > 0 && total !== undefined
+      ? [say(earlier.length > 0 ? 'alt-dice-last' : 'alt-dice-total', { name, dice: rolled, total })]
+      : []),
     ...(dice.length === 0 && total !== undefined ? [say('alt-total', { name, total })] : []),
     ...(left === undefined ? [] : [say('alt-left', { name, left })]),
   ]

@@ -108,7 +108,9 @@ export const MOVE_LINES: LinesByKind<MoveFact> = {
   'passage-taken': ({ seat, die, from, to }, names) => {
     const [who, passage] = [names(seat), spaceId(to)]
     if (die === null) return say('passage-taken', { who, passage })
-    return from === to ? say('passage-groped-back', { who, die, passage }) : say('passage-groped', { who, die, passage })
+    return from === to
+      ? say('passage-groped-back', { who, die, passage })
+      : say('passage-groped', { who, die, passage })
   },
   'river-tried': ({ seat, by }, names) => say(`river-by-${by}`, { who: names(seat) }),
   'river-bridge': ({ seat, die }, names) => say('bridge', { who: names(seat), die }),

@@ -186,7 +186,9 @@ function windTo(view: WarlockView, to: SpaceId): string {
 }
 
 export const passageExit: WarlockLabeller = ({ key }, view) =>
-  self(view)?.space === key ? { label: say('passage-stay') } : hinted('passage-exit', { passage: spaceId(key as PassageId) })
+  self(view)?.space === key
+    ? { label: say('passage-stay') }
+    : hinted('passage-exit', { passage: spaceId(key as PassageId) })
 
 export const mazeEnter: WarlockLabeller = ({ key }, view) => {
   if (key === 'walk-away') return hinted('walk-away')
