@@ -216,8 +216,11 @@ export class TelevisionServer {
   private send(page: ServerResponse, text: string): void {
     if (page.write(text)) return
     const timer = setTimeout(() => page.destroy(), this.limits.slowMs).unref()
-    page.once('drain', () => clearTimeout(timer))
-    page.once('close', () => clearTimeout(timer))
+    const taken = (): void => {
+      clearTimeout(timer)
+      page.off('drain', taken).off('close', taken)
+    }
+    page.on('drain', taken).on('close', taken)
   }
 
   private say(response: ServerResponse, status: number, sentence: string): void {

@@ -8,8 +8,10 @@ import type { Reply } from '../../src/discord/table/context/context.ts'
 import { hasGame, type TableView } from '../../src/tables/model/service.ts'
 import { DIRECT_MESSAGES, TABLE_LIMITS, type TableRecord } from '../../src/tables/index.ts'
 import { HandClock } from '../kit/house.ts'
+import { LeapClock } from '../kit/leap-clock.ts'
 import { toy } from '../kit/toy/index.ts'
 import { runOf } from '../../trials/run-of.ts'
+import { WebhookSender } from '../../src/webhooks/index.ts'
 import { idOf, readable as readableOf } from './limits.ts'
 import { openHouse } from './rooms.ts'
 
@@ -143,6 +145,37 @@ describe('a what-if of a running game', () => {
     expect(await house.press('ann', press)).toBe(say('what-if-closed'))
     expect(await house.tables.directory.find({ server: DIRECT_MESSAGES })).toEqual([])
   })
+})
+
+it('a what-if reaches no webhook, and rings for nothing', async () => {
+  const sender = new WebhookSender()
+  const sent: string[] = []
+  sender.faultOf = () => Promise.resolve(null)
+  sender.send = (_hook, { body }) => {
+    sent.push(body)
+    return Promise.resolve('delivered')
+  }
+  const clock = new LeapClock()
+  house = openHouse({ orderPace: NEVER, webhooks: sender, clock })
+  const table = await house.playing('toy', ...USERS)
+  await playOn(table, 12)
+  await house.shown()
+  for (const user of USERS) await house.command(user, '/settings', { webhook: 'https://example.org/x' })
+  const boss = house.visit('boss', 'hall', { isManager: true })
+  await house.command(boss, '/admin webhook', { url: 'https://example.org/y' })
+  await house.shown()
+  await house.webhooks?.settled()
+  // People who were rung may be rung again.
+  clock.leap(2 * 3_600_000)
+  const [before, rang] = [sent.length, (await house.tables.people.person('ben')).rang]
+  const { id } = await imagine('ben', table, 2, await newest(table, 1))
+  for (let answers = 0; answers < 6; answers += 1) {
+    await playOn(id, 1)
+    await house.shown()
+    await house.webhooks?.settled()
+  }
+  expect(sent.slice(before)).toEqual([])
+  expect((await house.tables.people.person('ben')).rang).toEqual(rang)
 })
 
 describe('a what-if of a finished game', () => {

@@ -187,6 +187,21 @@ describe('the pages on televisions', () => {
     expect(slow.bytesRead).toBeLessThan(image.length)
   })
 
+  it('a page that takes its time again and again costs no more each time', async () => {
+    const warned: string[] = []
+    const warn = ({ name }: Error) => void warned.push(name)
+    process.on('warning', warn)
+    open.push({ close: () => Promise.resolve(void process.off('warning', warn)) })
+    const { server, url } = await serving()
+    const page = stream(`${url}/${TOKEN}`)
+    for (let turn = 0; turn < 15; turn += 1) {
+      server.show(TOKEN, televised({ headline: `Turn ${turn}`, position: 'x'.repeat(100_000) }))
+      await page.until(`Turn ${turn}"`)
+    }
+    await new Promise((next) => setImmediate(next))
+    expect(warned).toEqual([])
+  })
+
   it('a request with too long headers is refused, and the server stays', async () => {
     const { url } = await serving()
     const { status } = await get(`${url}/${TOKEN}`, { headers: { 'X-Long': 'x'.repeat(20_000) } })

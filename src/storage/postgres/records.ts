@@ -301,7 +301,7 @@ async function countBy(db: Db, condition: SQL | undefined, limit = Infinity): Pr
 
 function isSelected(
   db: Db,
-  { server, room, host, user, formerly, archived, statuses = TABLE_STATUSES }: TableQuery,
+  { server, room, host, user, formerly, isReal, archived, statuses = TABLE_STATUSES }: TableQuery,
 ): SQL | undefined {
   const theirs = (one: UserId) => db.select({ table: seats.table }).from(seats).where(eq(seats.user, one))
   const lentTo = (one: UserId) => db.select({ table: seats.table }).from(seats).where(eq(seats.deputy, one))
@@ -317,6 +317,7 @@ function isSelected(
     formerly === undefined
       ? undefined
       : and(sql`strpos(${tables.clocks}, ${attendedBy(formerly)}) > 0`, notInArray(tables.id, theirs(formerly))),
+    isReal === undefined ? undefined : ne(tables.server, DIRECT_MESSAGES),
     archivedWhere(archived),
   )
 }

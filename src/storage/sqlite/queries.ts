@@ -1,4 +1,10 @@
-import { TABLE_STATUSES, type ServerQuery, type TableQuery, type TableStatus } from '../../tables/model/store.ts'
+import {
+  DIRECT_MESSAGES,
+  TABLE_STATUSES,
+  type ServerQuery,
+  type TableQuery,
+  type TableStatus,
+} from '../../tables/model/store.ts'
 import { attendedBy } from '../shared/table-rows.ts'
 import { ASTRAY_WORDS, LEFT_WORDS } from './schema.ts'
 
@@ -10,14 +16,14 @@ export function queriesFor(query: TableQuery): string[] {
   const { user, statuses = TABLE_STATUSES } = query
   const given = (['server', 'room', 'host'] as const).filter((name) => query[name] !== undefined)
   const { archived } = query
-  const isArchived = archivedWhere(archived)
+  const others = [...archivedWhere(archived), ...(query.isReal ? [`+server <> '${DIRECT_MESSAGES}'`] : [])]
   if (user !== undefined) {
     // A user has few tables: the unary plus keeps SQLite from searching by server or status instead.
     const isTheirs = `id in (select table_id from seats where user_id = :user
       union all select table_id from seats where deputy_id = :user)`
     const isSelected = given.map((name) => `+${name} = :${name}`)
     const all = query.statuses === undefined ? [] : [`+status in (${listOf(TABLE_STATUSES, statuses)})`]
-    return statuses.length === 0 ? [] : [[isTheirs, ...isSelected, ...all, ...isArchived].join(' and ')]
+    return statuses.length === 0 ? [] : [[isTheirs, ...isSelected, ...all, ...others].join(' and ')]
   }
   const wasTheirs =
     query.formerly === undefined
@@ -30,7 +36,7 @@ export function queriesFor(query: TableQuery): string[] {
     .map(({ group, some }) => {
       const isInGroup = wasTheirs.length > 0 && group === ENDED ? LEFT_WORDS : `status in (${listOf(group, group)})`
       const isOneOf = [isInGroup, `status in (${some})`]
-      return [...isOneOf, ...given.map((name) => `${name} = :${name}`), ...wasTheirs, ...isArchived].join(' and ')
+      return [...isOneOf, ...given.map((name) => `${name} = :${name}`), ...wasTheirs, ...others].join(' and ')
     })
 }
 

@@ -29,6 +29,8 @@ export interface TableQuery {
   readonly user?: UserId
   /** A person who had a seat that somebody else has taken over. */
   readonly formerly?: UserId
+  /** Leaves out imagined tables. */
+  readonly isReal?: true
   readonly host?: UserId
   /** Only archived tables, or only the others. */
   readonly archived?: boolean

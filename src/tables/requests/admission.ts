@@ -3,14 +3,7 @@ import type { TableRepository } from '../live/table-repository.ts'
 import { answererOf, keeperOf } from '../steps/loans.ts'
 import type { TableLimits } from '../live/limits.ts'
 import type { TableRefusal } from '../model/service.ts'
-import {
-  isImagined,
-  seatPlayedBy,
-  type TableId,
-  type TableRecord,
-  type TableStatus,
-  type UserId,
-} from '../model/store.ts'
+import { seatPlayedBy, type TableId, type TableRecord, type TableStatus, type UserId } from '../model/store.ts'
 import { invitationOf } from '../steps/invitation.ts'
 import { meetsRequirement, readReliability } from '../stats/reliability.ts'
 
@@ -53,9 +46,9 @@ export class Admission {
   /** Whether a user has a seat at `most` tables or more. Tables that know them only from a file do not count. */
   private async sitsTooOften(user: UserId, status: TableStatus, most: number): Promise<boolean> {
     const { store, importedUsers } = this.repository
-    const wanted = { user, statuses: [status] }
+    const wanted = { user, isReal: true, statuses: [status] } as const
     if (most === Infinity || (await store.records.count(wanted)) < most) return false
-    const tables = (await store.records.list({ ...wanted, limit: MAX_TABLES })).filter((one) => !isImagined(one))
+    const tables = await store.records.list({ ...wanted, limit: MAX_TABLES })
     const own = await Promise.all(tables.map(async ({ id }) => !(await importedUsers.has(id, user))))
     return own.filter((isOwn) => isOwn).length >= most
   }
@@ -64,12 +57,12 @@ export class Admission {
   private async isAwaitedTooLong(user: UserId): Promise<boolean> {
     const { tables: most, afterMs } = this.limits.waiting
     const { store, uptime } = this.repository
-    const wanted = { user, statuses: ['playing'] } as const
+    const wanted = { user, isReal: true, statuses: ['playing'] } as const
     if (most === Infinity || (await store.records.count({ ...wanted, limit: most })) < most) return false
     const since = uptime.now() - afterMs
     let awaited = 0
     for (const one of await store.records.list({ ...wanted, limit: MAX_TABLES })) {
-      if (!isImagined(one) && (await this.isAwaitedSince(user, one.id, since))) awaited += 1
+      if (await this.isAwaitedSince(user, one.id, since)) awaited += 1
       if (awaited >= most) return true
     }
     return false

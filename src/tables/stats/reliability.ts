@@ -52,7 +52,11 @@ export async function readReliability(
   user: UserId,
   server?: string,
 ): Promise<Reliability> {
-  const there = { ...(server !== undefined && { server }), statuses: ['playing', 'over', 'closed'] as const }
+  const there = {
+    ...(server !== undefined && { server }),
+    isReal: true,
+    statuses: ['playing', 'over', 'closed'],
+  } as const
   const seated = await store.records.list({ ...there, user, limit: MAX_TABLES })
   const former = await store.records.list({ ...there, formerly: user, limit: MAX_TABLES })
   const all = new Map([...seated, ...former].map((one) => [one.id, one]))

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { RoomTaken, STRANGER, type NewTable, type TableQuery } from '../../../src/tables/model/store.ts'
+import {
+  DIRECT_MESSAGES,
+  RoomTaken,
+  STRANGER,
+  type NewTable,
+  type TableQuery,
+} from '../../../src/tables/model/store.ts'
 import type { Kind } from '../contract.ts'
 import { seat, sitting, step, table } from '../rows.ts'
 import { placeOf, type OpenPlace } from './place.ts'
@@ -9,6 +15,7 @@ export function tablesContract(kind: Kind): void {
   testRooms(at)
   testQueries(at)
   testFormerPlayers(at)
+  testRealTables(at)
   testUnfinished(at)
   testLoans(at)
 }
@@ -76,6 +83,21 @@ function testFormerPlayers(at: OpenPlace): void {
       expect(await at.store.records.count(wanted)).toBe(found.length)
     }
     expect((await at.store.records.list({ formerly: 'a"b' }))[0]?.clocks?.attendance?.[0]).toEqual(attendance('a"b'))
+  })
+}
+
+/** Lists without imagined tables. */
+function testRealTables(at: OpenPlace): void {
+  test('a query leaves out imagined tables if it is told so, before it counts how many it wants', async () => {
+    await at.store.records.create(table({ id: 'real', room: 'real', seats: sitting('bob'), changedAt: 1 }))
+    for (const id of ['two', 'three'])
+      await at.store.records.create(
+        table({ id, room: id, server: DIRECT_MESSAGES, seats: sitting('bob'), changedAt: 9 }),
+      )
+    const wanted = { user: 'bob', limit: 1 }
+    expect((await at.store.records.list({ ...wanted, isReal: true })).map(({ id }) => id)).toEqual(['real'])
+    expect(await at.store.records.count({ user: 'bob', isReal: true })).toBe(1)
+    expect(await at.store.records.count({ user: 'bob' })).toBe(3)
   })
 }
 

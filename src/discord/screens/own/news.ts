@@ -1,6 +1,6 @@
 import type { Seat } from '../../../engine/index.ts'
 import { hasGame, type TableOrRecord, type TableView } from '../../../tables/model/service.ts'
-import type { TableStatus, UserId } from '../../../tables/model/store.ts'
+import { isImagined, type TableStatus, type UserId } from '../../../tables/model/store.ts'
 import { linkTo } from '../../kit/links.ts'
 import { isPlayerThere } from '../../table/answering/asking.ts'
 import { ownQuestion } from '../../table/answering/choices.ts'
@@ -14,15 +14,15 @@ const NONE: ProjectionData<'news'> = { key: '', turn: -1 }
 
 /**
  * Hands the news of a table to webhooks, each once: to the server's that a game has started or ended, and to a player's
- * own that the table openly waits for them. Private decisions are no news, because a webhook may lead anywhere. Returns
- * in how many milliseconds there will be some that is held back; `null` if there is none.
+ * own that the table openly waits for them. Private decisions are no news, because a webhook may lead anywhere, and
+ * neither are imagined tables. Returns in how many milliseconds there will be news that is held back; `null` if none.
  */
 export async function postNews(
   screen: ScreenContext,
   view: TableOrRecord,
   card: CardProjection | undefined,
 ): Promise<number | null> {
-  if (!screen.webhooks) return null
+  if (!screen.webhooks || isImagined(view.record)) return null
   await postOfServer(screen, view, card)
   if (!hasGame(view)) return null
   let soonest: number | null = null
