@@ -63,6 +63,21 @@ describe.each(GAMES.map((game) => [game.words.title, game] as const))(
       for (const [id, title] of named) if (rules.has(id)) expect(rules.get(id)).toContain(`“${title}”`)
     })
 
+    it.each(Object.keys(FOREIGN_QUOTES).filter((language) => language !== ENGLISH))(
+      'have words for every id in %s, and the id in brackets behind them',
+      (language) => {
+        const [own, options] = [rulebookOf(game.rules.id, language), game.words.houseRules.options]
+        const bare = rulesOf(game).flatMap(({ id }) => {
+          const text = own.get(id)?.text.replaceAll(/ \(`[^`]+`\)/g, '') ?? ''
+          const ids = [...text.matchAll(/`(?:opt-)?([^`]+)`/g)].map(([, code = '']) => code)
+          return ids
+            .filter((code) => !Object.hasOwn(options, code) && !/^[dD]-/.test(code))
+            .map((code) => `${id}: ${code}`)
+        })
+        expect(bare).toEqual([])
+      },
+    )
+
     it('nor does anything else that can be looked up name a file', () => {
       const odd = referenceOf(game).entries.flatMap(({ id, title, lines }) =>
         [title, ...lines].flatMap((text) => foundIn(text, FILE).map((found) => `${id}: ${found}`)),

@@ -15,6 +15,8 @@ const ORIGIN = /\s*\[(?:seed|original|completed)\b[^\]]*\]/g
 /** `(`D-MAZE`)`, `(d-take)`, `(WAR-5.2, D-SWORD)`: ids of decisions in brackets, with the other ids there. */
 const DECISIONS = /\s*\((?:`?[dD]-[A-Za-z]+`?(?:, |; | \p{L}+ )?)+\)/gu
 const CODE = /`([^`]+)`/g
+/** The id of what has just been said: `stay in the hex (`stay`)`. */
+const BRACKETED = / \(`([^`]+)`\)/g
 /** “4-6”, but no part of an id. */
 const RANGE = /(?<![\w.:-])(\d+)-(\d+)(?![\w:-]|\.\d)/g
 const TABLE_LINE = /^\|.*\|$/
@@ -62,13 +64,17 @@ function toldLine(line: string, options: OptionTitles): string {
   return `- ${filled.join(' · ')}`
 }
 
-/** Options by their titles, without code marks and without ids of decisions, which players can't look up. */
+/** Options by their titles, without code marks, and without ids that players can't look up. */
 function withoutIds(text: string, options: OptionTitles): string {
+  const called = new Map(
+    Object.entries(options).flatMap(([id, { title }]) => [id, `opt-${id}`].map((code) => [code, title])),
+  )
   return text
     .replace(DECISIONS, '')
+    .replace(BRACKETED, (all, code: string) => (called.has(code) ? all : ''))
     .replace(CODE, (_all, code: string) => {
-      const option = code.replace(/^opt-/, '')
-      return Object.hasOwn(options, option) ? typeset(`"${options[option]?.title ?? option}"`) : code
+      const title = called.get(code)
+      return title === undefined ? code : typeset(`"${title}"`)
     })
     .replace(/\b[dD]-[A-Za-z]+\b/g, say('reference-decision'))
 }
