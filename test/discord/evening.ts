@@ -22,7 +22,7 @@ const NOON = Date.UTC(2026, 10, 25, 12)
 const MINUTE = 60_000
 /** How often somebody tries what Discord keeps from happening. */
 const TRIES = 3
-/** Retries take a moment of real time: so many steps of the timers give them room. */
+/** Retries take a moment of real time. This number of steps of the timers gives them room. */
 const STEPS = 12
 
 /** An evening on a server, by the bot's own requests. Timers and clocks are the test's. */
