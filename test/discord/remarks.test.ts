@@ -9,6 +9,7 @@ import { eyesOf } from '../../src/discord/table/past/eyes.ts'
 import { planFilm } from '../../src/discord/table/past/film.ts'
 import { say } from '../../src/discord/words/index.ts'
 import { byComputer, type Game } from '../../src/engine/index.ts'
+import { event as eventSchema } from '../../src/tables/model/schemas.ts'
 import { hasGame, MAX_REMARKS, REMARK_LETTERS, type TableView } from '../../src/tables/model/service.ts'
 import { runOf } from '../../trials/run-of.ts'
 import { toy } from '../kit/toy/index.ts'
@@ -115,5 +116,11 @@ describe('a remark on a moment', () => {
       why: 'too-many-remarks',
     })
     expect((await at.tables.remarks.pin(table, 'ann', 1, 'another')).ok).toBe(true)
+  })
+
+  test('what no player could have pinned is refused when it is read', () => {
+    const remark = { kind: 'remarked', seat: 0, on: 1, text: '🎲'.repeat(REMARK_LETTERS) }
+    expect(eventSchema.safeParse(remark).success).toBe(true)
+    expect(eventSchema.safeParse({ ...remark, text: `${remark.text}!` }).success).toBe(false)
   })
 })

@@ -14,6 +14,7 @@ import {
   MAX_SEASON_PLAYERS,
   MIN_GROUP,
   newSeason,
+  SEASON_NAME,
   seasonSchema,
   standingsOf,
   withFinal,
@@ -26,8 +27,6 @@ import {
 } from '../steps/season.ts'
 import type { OpeningService } from '../requests/opening.ts'
 
-/** The most characters of a season's name. */
-export const SEASON_NAME = 40
 /** How far ahead a date may be, in milliseconds. */
 const MAX_AHEAD = 60 * 24 * 60 * 60 * 1000
 

@@ -161,6 +161,10 @@ export type PlanEnd = (typeof PLAN_ENDS)[number]
 
 /** The most steps of a plan, and the most characters of each text in one. */
 export const [MAX_PLAN_STEPS, PLAN_LETTERS] = [12, 300]
+
+/** The longest remark on a moment, in characters, and how many each player may pin to a game. */
+export const [REMARK_LETTERS, MAX_REMARKS] = [200, 10]
+
 /** Stands for the verb of any question that a seat may pass. */
 export const ANY_PASS = '*'
 

@@ -10,6 +10,7 @@ import {
   PLAN_ENDS,
   PLAN_FALLBACKS,
   PROPOSAL_KINDS,
+  REMARK_LETTERS,
   PACES,
   PAUSES,
 } from './store.ts'
@@ -19,6 +20,11 @@ import {
 
 /** The code of a language, or a locale. */
 export const languageCode = z.string().max(20)
+
+/** Text that people have written, of at most this many characters. */
+export function shortText(most: number) {
+  return z.string().refine((text) => [...text].length <= most, `at most ${most} characters`)
+}
 
 export const seat = z.int().nonnegative()
 export const time = z.number()
@@ -178,6 +184,6 @@ export const event = z.discriminatedUnion('kind', [
     more: z.int().nonnegative(),
   }),
   z.object({ kind: z.literal('fault'), fault: z.string() }),
-  z.object({ kind: z.literal('remarked'), seat, on: z.int().positive(), text: z.string() }),
+  z.object({ kind: z.literal('remarked'), seat, on: z.int().positive(), text: shortText(REMARK_LETTERS) }),
   z.object({ kind: z.literal('answers-lost'), lost: z.int() }),
 ])

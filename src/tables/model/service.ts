@@ -19,10 +19,7 @@ export * from './table-view.ts'
 
 /** The longest private note, in characters. */
 export const NOTE_LETTERS = 1000
-/** The most steps of a plan, and the most characters of each text in one. */
-export { MAX_PLAN_STEPS, PLAN_LETTERS } from './record.ts'
-/** The longest remark on a moment, in characters, and how many each player may pin to a game. */
-export const [REMARK_LETTERS, MAX_REMARKS] = [200, 10]
+export { MAX_PLAN_STEPS, MAX_REMARKS, PLAN_LETTERS, REMARK_LETTERS } from './record.ts'
 /** The longest bookmark name, in characters. */
 export const BOOKMARK_LETTERS = 50
 /** The most bookmarks of one table. */

@@ -1,10 +1,13 @@
 import { z } from 'zod'
+import { shortText } from '../model/schemas.ts'
 import type { UserId } from '../model/store.ts'
 
 /** The groups of a season have three or four players. */
 export const [MIN_GROUP, MAX_GROUP] = [3, 4]
 /** The most people who can take part in a season. */
 export const MAX_SEASON_PLAYERS = 24
+/** The most characters of a season's name. */
+export const SEASON_NAME = 40
 /** The final has this many players, or as many as there are groups. */
 const FINALISTS = 4
 
@@ -51,7 +54,7 @@ export type SeasonNews = z.infer<typeof newsSchema>
 export const seasonSchema = z
   .object({
     id: z.string(),
-    name: z.string(),
+    name: shortText(SEASON_NAME),
     /** The moderator who began it. */
     by: z.string(),
     /** Each group plays each of these games once, and so does the final. */
