@@ -35,12 +35,18 @@ export interface LanguageService {
   keep(locales: LocalesHeard): Promise<void>
 }
 
+interface Stored {
+  readonly code: string | null
+}
+
 export class Languages implements LanguageService {
   private readonly repository: TableRepository
   private readonly presence: Presence
   /** The locales that this process has heard, and those of them that it has stored. */
   private readonly latest = new LRUCache<string, string>({ max: MAX_REMEMBERED })
   private readonly known = new LRUCache<string, string>({ max: MAX_REMEMBERED })
+  /** What is stored of servers: this process alone changes that of its own. */
+  private readonly memos = new LRUCache<string, Stored>({ max: MAX_REMEMBERED })
 
   constructor(repository: TableRepository, presence: Presence) {
     this.repository = repository
@@ -62,7 +68,7 @@ export class Languages implements LanguageService {
   }
 
   async chooseFor(server: string, language: string | null): Promise<void> {
-    await this.repository.store.notes.setMemo(choiceMemo(server), language ?? '')
+    await this.setMemo(choiceMemo(server), language ?? '')
   }
 
   hear({ user, locale, server, serverLocale }: LocalesHeard): void {
@@ -72,14 +78,14 @@ export class Languages implements LanguageService {
   }
 
   async keep({ user, locale, server, serverLocale }: LocalesHeard): Promise<void> {
-    const { people, store } = this.repository
+    const { people } = this.repository
     await this.once(`person ${user}`, locale, async () => {
       if ((await this.presence.person(user)).locale !== locale) await people.set(user, { locale })
     })
     if (server === null || serverLocale === null) return
     await this.once(`server ${server}`, serverLocale, async () => {
       const name = localeMemo(server)
-      if ((await this.memo(name)) !== serverLocale) await store.notes.setMemo(name, serverLocale)
+      if ((await this.memo(name)) !== serverLocale) await this.setMemo(name, serverLocale)
     })
   }
 
@@ -91,8 +97,19 @@ export class Languages implements LanguageService {
 
   /** What can't be a language counts as none: a table that took it over would be damaged. */
   private async memo(name: string): Promise<string | null> {
+    const known = this.memos.get(name)
+    if (known) return known.code
     const code = languageCode.safeParse(await this.repository.store.notes.memo(name))
-    return (code.success && code.data) || null
+    const stored = { code: (code.success && code.data) || null }
+    // It may have changed meanwhile.
+    const now = this.memos.get(name) ?? stored
+    this.memos.set(name, now)
+    return now.code
+  }
+
+  private async setMemo(name: string, code: string): Promise<void> {
+    await this.repository.store.notes.setMemo(name, code)
+    this.memos.set(name, { code: code || null })
   }
 }
 
