@@ -54,8 +54,8 @@ for (const game of GAMES) {
       // An answer is an edit, or a message that is posted and one that is closed: a turn of n answers costs n + 1.
       expect(calls - post, spent).toBeLessThanOrEqual(seq + 2)
       // Among people each turn calls somebody else, so that each has a message of its own. One turn may need a second
-      // message, because its story doesn't fit the first.
-      expect(calls, spent).toBeLessThanOrEqual((people < 4 ? 1.3 : 1.4) * seq + 1)
+      // message, because its story doesn't fit the first, and a busy machine may show an answer in two edits.
+      expect(calls, spent).toBeLessThanOrEqual((people < 4 ? 1.3 : 1.4) * seq + 3)
       const sent = `${seq} answers: ${direct} direct messages posted, edited and deleted`
       // Beside the first hand of each.
       expect((direct - people) / seq, sent).toBeLessThanOrEqual(0.14 * people)
