@@ -84,6 +84,10 @@ function deadlines(user: string) {
 }
 
 describe('a person’s calendar', () => {
+  it('is named in the settings', async () => {
+    expect(JSON.stringify(await at.command('ann', '/settings'))).toContain(say('settings-calendar'))
+  })
+
   it('shows when their time runs out at a table that waits for them, and follows the game', async () => {
     expect(await at.command('ann', '/settings', { calendar: 'link' })).toContain('https://tables.example.org/1.ics')
     await settle()
@@ -140,5 +144,6 @@ describe('a person’s calendar', () => {
     await at.close()
     at = openHouse({ clock })
     expect(await at.command('ann', '/settings', { calendar: 'link' })).toBe(say('calendar-off'))
+    expect(JSON.stringify(await at.command('ann', '/settings'))).not.toContain('/settings calendar')
   })
 })

@@ -128,6 +128,9 @@ describe('the card of a finished game', () => {
     for (const user of ['ann', 'ben', 'dai']) {
       const shown = readable(panel(await at.press(user, press)))
       expect(shown).toContain(say('past-decisive'))
+      const last = panel(await at.press(user, idOf(panel(await at.press(user, press)), say('past-back'))))
+      expect(readable(last)).not.toContain(say('past-decisive'))
+      expect(readable(panel(await at.press(user, idOf(last, say('past-on')))))).toContain(say('past-decisive'))
       expect(shown).toContain(
         barrow.words.fact(told[6]?.fact ?? { kind: '' }, (seat) => `**${seat === 0 ? 'ann' : 'ben'}**`),
       )

@@ -137,7 +137,7 @@ describe('/game lookback', () => {
     await playOn(table, 30)
     await vi.waitFor(() => atRest(table), { timeout: 60_000 })
     const shown = panel(await at.command('ann', '/game lookback'))
-    for (const label of ['⏮ First', '◀ Back', 'Next ▶', 'Last ⏭', 'Next turn', 'Next fight', 'Next for me', 'Share this moment'])
+    for (const label of ['⏮ First', '◀ Back', 'Next ▶', 'Last ⏭', 'Previous turn', 'Next turn', 'Next fight', 'Next for me', 'Share this moment'])
       expect(readable(shown)).toContain(label)
     expect(readable(shown)).toContain(say('past-seen-by-you'))
     expect(shown.pictures).toHaveLength(1)
@@ -165,6 +165,11 @@ describe('/game lookback', () => {
     const turns = await reached('turn')
     expect(turns.length).toBeGreaterThan(5)
     for (const { lines } of turns) expect(lines.some((one) => one.kind === 'fact' && one.fact.kind === 'turn-began')).toBe(true)
+    let back = turns.at(-1)
+    for (const one of turns.slice(0, -1).reverse()) {
+      back = back && (await past.from(back, 'turn-before', 0))
+      expect(back?.at).toBe(one.at)
+    }
     const fights = await reached('fight')
     expect(fights.length).toBeGreaterThan(0)
     const mine = await reached('mine')

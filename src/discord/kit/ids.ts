@@ -88,7 +88,7 @@ export const MAP_EXTRACTS = ['own', 'whole', 'large', 'nw', 'n', 'ne', 'w', 'mid
 export type MapExtract = (typeof MAP_EXTRACTS)[number]
 
 /** Where one goes while looking back; to a number of a line, those counted that one may read. */
-export const STEPS = ['first', 'back', 'on', 'last', 'turn', 'fight', 'mine'] as const
+export const STEPS = ['first', 'back', 'on', 'last', 'turn', 'turn-before', 'fight', 'mine'] as const
 export type LookBackStep = (typeof STEPS)[number]
 
 const OURS = 'q1'

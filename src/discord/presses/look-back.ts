@@ -47,6 +47,7 @@ const NOWHERE = {
   on: 'nothing-after',
   last: 'nothing-yet',
   turn: 'no-turn-after',
+  'turn-before': 'no-turn-before',
   fight: 'no-fight-after',
   mine: 'nothing-of-that-seat',
 } as const satisfies Readonly<Record<LookBackStep, string>>

@@ -33,6 +33,17 @@ describe('odds beside choices', () => {
     expect(chance(enemies)).toBe(0)
   })
 
+  it('a Weapon more than counts is told as such (TAL-16.4)', () => {
+    const hint = (hero: string, objects: readonly string[]) => {
+      const t = talisman({ [hero]: { at: 'plains-west', objects }, elf: {} } as never)
+      return labelled(t, 'card.next', 'take:axe', { card: 'axe' }).hint
+    }
+    expect(hint('troll', ['sword'])).toMatch(/^You have the Sword already, and only one Weapon counts\./)
+    expect(hint('troll', ['shield'])).not.toContain('counts')
+    expect(hint('warrior', ['sword'])).not.toContain('counts')
+    expect(hint('warrior', ['sword', 'runesword'])).toMatch(/ and only 2 Weapons count\./)
+  })
+
   it('a roll on a table begins with its harm', () => {
     const t = talisman({ elf: { at: 'graveyard' }, troll: { at: 'graveyard' } })
     expect(moved(t, 'crags').figures).toEqual({

@@ -65,8 +65,6 @@ export interface MomentView {
   readonly eyes: number
   readonly past: LookBack
   readonly moment: Moment
-  /** Whether it decided the game. */
-  readonly isDecisive?: boolean
 }
 
 /** A moment of a game as a seat or the public saw it: the picture, where the game stood and what happened. */
@@ -79,7 +77,8 @@ export async function momentPanel(context: Context, given: MomentView): Promise<
   const image = then ? await drawnAs(context, then, viewer, framing, user) : null
   const budget = new TextBudget()
   const title = budget.fill([then ? headlineThen(then) : `## ${say('past-title')}`])
-  const decisive = given.isDecisive === true ? [say('past-decisive')] : []
+  const deciding = (await storyOf(context, view))?.line ?? null
+  const decisive = moment.lines.some(({ line }) => line === deciding) ? [say('past-decisive')] : []
   const where = budget.fill([...decisive, await whereIn(context, given)])
   const notes = [...(then ? [] : [say('not-as-it-stood')]), ...(image === 'too-many' ? [say('too-many-moments')] : [])]
   const note = notes.length === 0 ? '' : budget.fill(notes)
@@ -235,7 +234,9 @@ async function stepRows({ view, user, eyes, past, moment }: MomentView): Promise
       go('last', say('past-last'), isLast),
     ]),
     ...rows([
-      ...(words.turnOf ? [go('turn', say('past-next-turn'), isLast)] : []),
+      ...(words.turnOf
+        ? [go('turn-before', say('past-turn-before'), isFirst), go('turn', say('past-next-turn'), isLast)]
+        : []),
       ...(words.dramas ? [go('fight', say('past-next-fight'), isLast)] : []),
       ...(seat === null ? [] : [go('mine', whose, isLast)]),
     ]),
@@ -286,6 +287,6 @@ export async function lookBackPanel(
   const line = number === undefined ? ((await storyOf(context, view))?.line ?? null) : null
   const moment = await past.near(number ?? (line === null ? Infinity : await past.numberOf(line)))
   return moment
-    ? await momentPanel(context, { view, user, eyes, past, moment, isDecisive: line !== null })
+    ? await momentPanel(context, { view, user, eyes, past, moment })
     : say('nothing-yet')
 }

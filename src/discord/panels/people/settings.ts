@@ -16,27 +16,34 @@ interface SettingsParts {
   readonly now: number
   /** How far others can count on the user. */
   readonly reliability: Reliability
+  /** What can be set by command alone, in words. */
+  readonly besides: readonly string[]
   readonly news: readonly string[]
 }
 
 /** A user's settings for all tables, and their reliability on this server; in direct messages that of all servers. */
 export async function ownSettings(
-  { tables, now }: Context,
+  { tables, calendars, webhooks, now }: Context,
   { user, guild }: Request,
   person: Person,
   news: readonly string[] = [],
 ): Promise<Panel> {
   const known = await tables.people.reliability([user], guild ?? undefined)
-  return settingsPanel(person, { now: now(), reliability: known.get(user) ?? NO_GAMES, news })
+  const besides = [
+    ...(webhooks && !person.webhook ? [say('settings-webhook-none')] : []),
+    ...(calendars ? [say('settings-calendar')] : []),
+  ]
+  return settingsPanel(person, { now: now(), reliability: known.get(user) ?? NO_GAMES, besides, news })
 }
 
 /** A user's settings for all tables, with menus to change them. Private. */
-function settingsPanel(person: Person, { now, reliability, news }: SettingsParts): Panel {
+function settingsPanel(person: Person, { now, reliability, besides, news }: SettingsParts): Panel {
   const { zone, webhook } = person
   const isAway = isOnVacation(person, now)
   const status = [
     say('settings-reliability', { reliability: ownReliabilityInWords(reliability) }),
     ...(webhook ? [say('settings-webhook', { host: new URL(webhook.url).hostname })] : []),
+    ...besides,
     ...(isAway ? [awayInWords(person)] : []),
   ]
   // Few and long texts, because the menus take most of the components that a message may have.

@@ -51,11 +51,11 @@ export class LookBack {
     return moment && this.isTold(moment) ? moment : undefined
   }
 
-  /** The last moment before a line, by its number. */
-  async before(number: number): Promise<Moment | undefined> {
+  /** The last moment before a line, by its number, that is of some kind. */
+  async before(number: number, isMeant: (moment: Moment) => boolean = () => true): Promise<Moment | undefined> {
     for (let at = Math.min(number - 1, await this.count); at >= 1;) {
       const moment = await this.around(at)
-      if (moment && this.isTold(moment)) return moment
+      if (moment && this.isTold(moment) && isMeant(moment)) return moment
       at = (moment?.at ?? at) - 1
     }
     return undefined
@@ -84,7 +84,9 @@ export class LookBack {
       case 'last':
         return await this.before(Infinity)
       case 'turn':
-        return await this.after(end, ({ lines }) => lines.some((line) => turnBegunBy(this.view, line) !== null))
+        return await this.after(end, (moment) => this.beginsTurn(moment))
+      case 'turn-before':
+        return await this.before(at, (moment) => this.beginsTurn(moment))
       case 'fight':
         return await this.after(end, ({ lines }) => scenesIn(this.view, lines).some(({ kind }) => kind === 'fight'))
       case 'mine':
@@ -131,6 +133,10 @@ export class LookBack {
 
   private isTold({ lines }: Moment): boolean {
     return lines.some((line) => lineInWords(this.view, line) !== null)
+  }
+
+  private beginsTurn({ lines }: Moment): boolean {
+    return lines.some((line) => turnBegunBy(this.view, line) !== null)
   }
 
   /** Whether the words of a line name a seat. */

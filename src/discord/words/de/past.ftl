@@ -17,6 +17,7 @@ past-back = ◀ Zurück
 past-on = Weiter ▶
 past-last = Ende ⏭
 past-next-turn = Nächster Zug
+past-turn-before = Voriger Zug
 past-next-fight = Nächster Kampf
 past-next-own = Wo ich vorkomme
 past-next-of = Nächstes von { $name }

@@ -88,6 +88,7 @@ nothing-yet = Es gibt noch nichts, worauf man zurückblicken könnte.
 nothing-before = Hier hat alles angefangen.
 nothing-after = Danach ist noch nichts passiert.
 no-turn-after = Danach hat kein Zug mehr begonnen.
+no-turn-before = Davor hatte noch kein Zug begonnen.
 no-fight-after = Danach wurde kein Kampf mehr entschieden.
 nothing-of-that-seat = Danach ist auf diesem Platz nichts mehr passiert.
 unknown-moment = Diesen Moment finde ich nicht. Nimm beim Tippen einen aus der Liste.

@@ -17,6 +17,7 @@ past-back = ◀ Back
 past-on = Next ▶
 past-last = Last ⏭
 past-next-turn = Next turn
+past-turn-before = Previous turn
 past-next-fight = Next fight
 past-next-own = Next for me
 past-next-of = Next for { $name }

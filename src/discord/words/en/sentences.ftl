@@ -89,6 +89,7 @@ nothing-yet = There’s nothing to look back at yet.
 nothing-before = This is where it all began.
 nothing-after = Nothing has happened after that yet.
 no-turn-after = No turn has started after that.
+no-turn-before = No turn had started before that.
 no-fight-after = No fight has been decided after that.
 nothing-of-that-seat = Nothing else has happened to that seat after that.
 unknown-moment = I can’t find that moment. Pick one from the list as you type.

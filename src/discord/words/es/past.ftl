@@ -17,6 +17,7 @@ past-back = ◀ Atrás
 past-on = Siguiente ▶
 past-last = Último ⏭
 past-next-turn = Próximo turno
+past-turn-before = Turno anterior
 past-next-fight = Próxima pelea
 past-next-own = Mi próximo momento
 past-next-of = Próximo momento de { $name }

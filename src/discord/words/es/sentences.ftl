@@ -88,6 +88,7 @@ nothing-yet = Aún no hay nada que recordar.
 nothing-before = Aquí empezó todo.
 nothing-after = Después de eso aún no ha pasado nada.
 no-turn-after = Después de eso no ha empezado ningún turno.
+no-turn-before = Antes de eso no había empezado ningún turno.
 no-fight-after = Después de eso no se ha decidido ninguna pelea.
 nothing-of-that-seat = Después de eso no le ha pasado nada más a ese asiento.
 unknown-moment = No encuentro ese momento. Elige uno de la lista al escribir.

@@ -17,6 +17,7 @@ past-back = ◀ Retour
 past-on = Suite ▶
 past-last = Fin ⏭
 past-next-turn = Tour suivant
+past-turn-before = Tour précédent
 past-next-fight = Combat suivant
 past-next-own = La suite pour moi
 past-next-of = La suite pour { $name }

@@ -88,6 +88,7 @@ nothing-yet = Il n’y a encore rien à revoir.
 nothing-before = C’est ici que tout a commencé.
 nothing-after = Il ne s’est rien passé après, pour l’instant.
 no-turn-after = Aucun tour n’a commencé après ça.
+no-turn-before = Aucun tour n’avait commencé avant ça.
 no-fight-after = Aucun combat ne s’est décidé après ça.
 nothing-of-that-seat = Rien d’autre n’est arrivé à cette place après ça.
 unknown-moment = Je ne trouve pas ce moment. Choisis dans la liste proposée.

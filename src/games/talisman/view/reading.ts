@@ -90,6 +90,12 @@ export function fightIn(view: TalismanView): FightMatter | null {
   return view.matters.findLast((one) => one.matter === 'fight') ?? null
 }
 
+/** The seat for whose side the viewer chooses: its own, or for spectators that of the only Character in the fight. */
+export function sideIn(view: TalismanView, { seat, against }: FightMatter): Seat | null {
+  if (view.viewer === null) return against === null ? seat : null
+  return view.viewer === seat || view.viewer === against ? view.viewer : null
+}
+
 /** The innermost of attacks and fights. */
 export function strifeIn(view: TalismanView): AttackMatter | FightMatter | null {
   return view.matters.findLast(isStrife) ?? null

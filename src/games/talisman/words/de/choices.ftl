@@ -162,6 +162,10 @@ let-go = Laufen lassen
 take = { START(NAME($card, form: "acc")) } nehmen
 take-nothing = Nichts nehmen
     .hint = Es ist nichts mehr zu holen.
+enough-weapons = { $limit ->
+    [one] Du hast schon { NAME($held, form: "acc") }, und nur eine Waffe zählt.
+   *[other] Du hast schon { NAME($held, form: "acc") }, und nur { $limit } Waffen zählen.
+    }
 raise = Gegner als Begleiter wecken
     .hint = Er addiert seine Stärke in einem Kampf und zerfällt dann.
 keep-as-trophy = Gegner als Trophäe behalten

@@ -163,6 +163,10 @@ let-go = Let your rival go
 take = Take { NAME($card, form: "the") }
 take-nothing = Take nothing
     .hint = Nothing is left to take.
+enough-weapons = { $limit ->
+    [one] You have { NAME($held, form: "the") } already, and only one Weapon counts.
+   *[other] You have { NAME($held, form: "the") } already, and only { $limit } Weapons count.
+    }
 raise = Raise the Enemy as a Follower
     .hint = It adds its Strength to one Combat, then falls apart.
 keep-as-trophy = Keep the Enemy as a trophy

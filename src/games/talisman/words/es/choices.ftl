@@ -163,6 +163,10 @@ let-go = Dejar ir a tu rival
 take = Quedarte con { NAME($card, form: "the") }
 take-nothing = No llevarte nada
     .hint = No queda nada que llevarse.
+enough-weapons = { $limit ->
+    [one] Ya tienes { NAME($held, form: "the") } y solo cuenta un Arma.
+   *[other] Ya tienes { NAME($held, form: "the") } y solo cuentan { $limit } Armas.
+    }
 raise = Alzar al Enemigo como Seguidor
     .hint = Suma su Fuerza a un Combate y luego se deshace.
 keep-as-trophy = Guardar al Enemigo como trofeo

@@ -168,6 +168,10 @@ let-go = Laisser filer l’adversaire
 take = Prendre { NAME($card, form: "the") }
 take-nothing = Ne rien prendre
     .hint = Il ne reste rien à prendre.
+enough-weapons = { $limit ->
+    [one] Tu as déjà { NAME($held, form: "the") }, et une seule Arme compte.
+   *[other] Tu as déjà { NAME($held, form: "the") }, et { $limit } Armes seulement comptent.
+    }
 raise = Relever l’Ennemi comme Suivant
     .hint = Il ajoute sa Force à un Combat, puis tombe en morceaux.
 keep-as-trophy = Garder l’Ennemi comme trophée

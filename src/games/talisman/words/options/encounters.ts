@@ -4,7 +4,7 @@ import { kindOf, tableOf, isAbility } from '../../data/components.ts'
 import type { CardId, AbilityId } from '../../data/ids.ts'
 import { traitsOf } from '../../data/traits.ts'
 import { bestAttack, type FightKind, ownMight, duelOdds, sideOdds, weaponsIn } from '../../view/odds.ts'
-import { fightIn, roleAt, selfIn, argsOf, keyParts, cardIn } from '../../view/reading.ts'
+import { fightIn, roleAt, greatestIn, selfIn, sideIn, argsOf, keyParts, cardIn } from '../../view/reading.ts'
 import type { CharacterView } from '../../view/view.ts'
 import { abilityText, cardText } from '../names.ts'
 import { fightTold, tableTold, type Told } from '../odds.ts'
@@ -43,11 +43,23 @@ function playerLabel(rival: string, view: Saw, other: CharacterView | null): Lab
   return { label, ...fightTold({ win, lose }, hint) }
 }
 
+/** "Take the Sword", and whether one more Weapon would count for anything. */
+const taken: TalismanLabeller = (offer, view, names) => {
+  const told = withCard('take')(offer, view, names)
+  const [card, me] = [cardIn(offer), selfIn(view)]
+  if (card === null || me === null || !kindOf(card).weapon) return told
+  const held = me.objects.filter((one) => kindOf(one).weapon)
+  const limit = greatestIn(me, ({ weaponLimit }) => weaponLimit, 1)
+  if (held.length < limit) return told
+  const note = say('enough-weapons', { limit, held: nameList(held.map((one) => labelled(view, one))) })
+  return { ...told, hint: fitting(hintOf(note, told.hint ?? ''), note) }
+}
+
 const taking: TalismanLabeller = (offer, view, names) => {
   const card = cardIn(offer)
   if (card === null) return { label: say('take-gold', { gold: argsOf(offer).gold ?? 0 }) }
   const { cost } = kindOf(card)
-  if (cost === undefined) return withCard('take')(offer, view, names)
+  if (cost === undefined) return taken(offer, view, names)
   return hinted('hire', { card: labelled(view, card), price: cost, strength: traitsOf(card).hiredStrength ?? 0 })
 }
 
@@ -117,8 +129,8 @@ export const fightWeapons: TalismanLabeller = (offer, view) => {
   const weapons = nameList(cards.map((card) => labelled(view, card)))
   const { label, hint = '' } = offer.key === 'none' ? hinted('bare-hands') : hinted('use-weapons', { weapons, bonus })
   const matter = fightIn(view)
-  const seat = view.viewer
-  if (matter === null || seat === null || (seat !== matter.seat && seat !== matter.against)) return { label, hint }
+  const seat = matter && sideIn(view, matter)
+  if (matter === null || seat === null) return { label, hint }
   return { label, ...fightTold(sideOdds(view, matter, seat, bonus - weaponsIn(matter, seat)), hint) }
 }
 

@@ -17,6 +17,7 @@ import {
   anyTraitIn,
   attackIn,
   fightIn,
+  sideIn,
   spellIn,
   cardIn,
 } from '../../view/reading.ts'
@@ -79,8 +80,8 @@ function usingLabel(offer: Offer, view: Saw): Label {
 function assassinate(view: Saw): Label {
   const { label, hint = '' } = hinted('assassinate')
   const matter = fightIn(view)
-  const seat = view.viewer
-  if (matter === null || seat !== matter.seat) return { label, hint }
+  const seat = matter && sideIn(view, matter)
+  if (matter === null || seat === null) return { label, hint }
   const noDieAgainst = [...matter.noDieAgainst, seat]
   return { label, ...withTold(sideOdds(view, { ...matter, noDieAgainst }, seat), hint) }
 }
@@ -143,9 +144,9 @@ function settingOut(view: Saw): PlainId {
 /** In one’s own fight, and in fights of others. */
 function toTheDice(view: Saw): Label {
   const matter = fightIn(view)
-  if (!matter || !isFighter(matter, view)) return { label: say('let-w-combat') }
-  const { seat, against, foes, ours, theirs } = matter
-  const side = against !== null && view.viewer === against ? against : seat
+  const side = matter && sideIn(view, matter)
+  if (matter === null || side === null) return { label: say('let-w-combat') }
+  const { against, foes, ours, theirs } = matter
   const [own, other] = side === against ? [theirs, ours] : [ours, theirs]
   const areMany = against === null && foes.length > 1
   const scores = { own: own.total, theirs: other.total }
@@ -156,15 +157,10 @@ function toTheDice(view: Saw): Label {
 /** In one’s own fight: the odds with that much more on one’s side, and then what else there is to say. */
 function withMore(label: Label, view: Saw, more: number): Label {
   const matter = fightIn(view)
-  const seat = view.viewer
-  const isOwn = matter !== null && seat !== null && (seat === matter.seat || seat === matter.against)
-  if (!isOwn || matter.fight !== 'combat' || windowIn(view)?.window !== 'w-combat') return label
+  const seat = matter && sideIn(view, matter)
+  if (matter === null || seat === null) return label
+  if (matter.fight !== 'combat' || windowIn(view)?.window !== 'w-combat') return label
   return { ...label, ...withTold(sideOdds(view, matter, seat, more), label.hint ?? '') }
-}
-
-function isFighter(matter: FightMatter, view: Saw): boolean {
-  if (view.viewer === null) return matter.against === null
-  return view.viewer === matter.seat || view.viewer === matter.against
 }
 
 /** The effect of passing, in words that hold for every seat, for the one button on the table card. */
