@@ -173,6 +173,7 @@ rucksack-card = **{ NAME($card) }**: { $text }
 rucksack-card-idle = **{ NAME($card) }**: in dieser Partie nutzlos.
 rucksack-sword = 🗡️ **{ NAME($sword) }**
 rucksack-sword-in-hand = 🗡️ **{ NAME($sword) }**, in der Hand
+rucksack-sword-text = { $sword }: { $text }
 known = 👁️ Du weißt auch
 known-carried = { NAME($card) }{ $keys }: bei { $who }
 known-lying = { NAME($card) }{ $keys }: { $place }

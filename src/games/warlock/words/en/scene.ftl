@@ -173,6 +173,7 @@ rucksack-card = **{ NAME($card) }**: { $text }
 rucksack-card-idle = **{ NAME($card) }**: of no use in this game.
 rucksack-sword = 🗡️ **{ NAME($sword) }**
 rucksack-sword-in-hand = 🗡️ **{ NAME($sword) }**, in hand
+rucksack-sword-text = { $sword }: { $text }
 known = 👁️ You also know
 known-carried = { NAME($card) }{ $keys }: { $who } has it
 known-lying = { NAME($card) }{ $keys }: { $place }

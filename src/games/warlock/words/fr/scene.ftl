@@ -167,6 +167,7 @@ rucksack-card = **{ NAME($card) }** : { $text }
 rucksack-card-idle = **{ NAME($card) }** : sans utilité dans cette partie.
 rucksack-sword = 🗡️ **{ NAME($sword) }**
 rucksack-sword-in-hand = 🗡️ **{ NAME($sword) }**, en main
+rucksack-sword-text = { $sword } : { $text }
 known = 👁️ Tu sais aussi
 known-carried = { NAME($card) }{ $keys } : chez { $who }
 known-lying = { NAME($card) }{ $keys } : { $place }
