@@ -1,4 +1,4 @@
-import { FluentParser, FluentSerializer, Message, TextElement, Transformer, type Pattern } from '@fluent/syntax'
+import { FluentParser, FluentSerializer, TextElement, Transformer } from '@fluent/syntax'
 import type { Passage } from '../../src/engine/index.ts'
 import type { MessageFile } from '../../src/language/messages.ts'
 
@@ -10,28 +10,11 @@ const ACCENTED: Readonly<Record<string, string>> = Object.fromEntries(
   ]),
 )
 
-/** An invisible letter in every name without holes. */
-const NAMED = '\u2063'
-
 /** A Fluent file in the pseudo-language: every letter outside holes has an accent, and each text is 40% longer. */
 export function pseudo({ name, text }: MessageFile): MessageFile {
   const resource = new FluentParser().parse(text)
   new Accents().genericVisit(resource)
-  if (name.endsWith('/names.ftl')) for (const entry of resource.body) if (entry instanceof Message) markName(entry)
   return { name, text: new FluentSerializer().serialize(resource) }
-}
-
-function markName({ value, attributes }: Message): void {
-  const patterns = [value, ...attributes.map((attribute) => attribute.value)]
-  for (const { elements } of patterns.filter((pattern): pattern is Pattern => pattern !== null)) {
-    const [only, ...more] = elements
-    if (only instanceof TextElement && more.length === 0) only.value += NAMED
-  }
-}
-
-/** Whether an argument of a message has the text of a name. */
-export function hasNameIn(argument: unknown): boolean {
-  return String(argument).includes(NAMED)
 }
 
 /** What stands between accents, links and code stays as it is, because Discord reads it. */

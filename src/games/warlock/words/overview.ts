@@ -137,7 +137,7 @@ function cardLine({ options }: WarlockView, id: TreasureId): string {
 
 function swordLine(id: SwordId, isInHand: boolean): string {
   const sword = say(isInHand ? 'rucksack-sword-in-hand' : 'rucksack-sword', { sword: `card-${id}` })
-  return id === 'starting-sword' ? sword : say('rucksack-sword-text', { sword, text: cardText(id) })
+  return id === 'starting-sword' ? sword : say('rucksack-sword-text', { line: sword, text: cardText(id) })
 }
 
 /** Cards in hands and rooms that this player has seen. */

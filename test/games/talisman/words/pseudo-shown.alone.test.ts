@@ -3,7 +3,6 @@ import type { Happened, Outlook } from '../../../../src/engine/index.ts'
 import type { TalismanFact } from '../../../../src/games/talisman/facts/index.ts'
 import '../../../kit/in-pseudo.ts'
 import { GluedWords } from '../../../kit/pseudo.ts'
-import { wordedNames } from './watched.ts'
 import type { Moment } from './met.ts'
 
 const { TALISMAN } = await import('../../../../src/games/talisman/index.ts')
@@ -109,7 +108,3 @@ test('in a pseudo-language the help, the house rules, the statistics and the ref
 function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
-
-test('no message was given the text of a name', () => {
-  expect(wordedNames()).toEqual([])
-})

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import '../../../kit/in-pseudo.ts'
 import { GluedWords } from '../../../kit/pseudo.ts'
-import { wordedNames } from './watched.ts'
 
 const { TALISMAN } = await import('../../../../src/games/talisman/index.ts')
 const { moments, name } = await import('./met.ts')
@@ -28,8 +27,4 @@ test('in a pseudo-language no choice and no question has a word that code has pu
   }
   expect(glued.texts).toBeGreaterThan(500)
   expect([...glued.words]).toEqual([])
-})
-
-test('no message was given the text of a name', () => {
-  expect(wordedNames()).toEqual([])
 })

@@ -7,6 +7,7 @@ const { WARLOCK } = await import('../../../../src/games/warlock/index.ts')
 
 /** Arguments that code words itself and that fit into a sentence as they are. All others are ids, for `NAME()`. */
 const WORDED = {
+  sentences: ['line'],
   where: ['place', 'to', 'from', 'end'],
   lists: ['asks', 'cards', 'foes', 'gives', 'goods', 'guards', 'rooms', 'terms', 'things'],
   clauses: ['clauses', 'moment', 'step'],

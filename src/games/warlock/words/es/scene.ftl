@@ -166,7 +166,7 @@ rucksack-card = **{ NAME($card) }**: { $text }
 rucksack-card-idle = **{ NAME($card) }**: sin utilidad en esta partida.
 rucksack-sword = 🗡️ **{ NAME($sword) }**
 rucksack-sword-in-hand = 🗡️ **{ NAME($sword) }**, en la mano
-rucksack-sword-text = { $sword }: { $text }
+rucksack-sword-text = { $line }: { $text }
 known = 👁️ También sabes
 known-carried = { NAME($card, form: "gender") ->
     [f] { NAME($card) }{ $keys }: la lleva { $who }
