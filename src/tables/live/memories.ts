@@ -3,7 +3,8 @@ import { effectivePositions, type Memory, type Words } from '../../engine/index.
 import { yieldToEventLoop } from '../kit/yielding.ts'
 import type { ChronicleLine, NewLine, RecallingLine, TableEvent, TableId } from '../model/store.ts'
 import { Firsts } from './firsts.ts'
-import { isDamage, type TableRepository } from './table-repository.ts'
+import type { TableRepository } from './table-repository.ts'
+import { isDamage } from '../model/faults.ts'
 
 const MAX_TABLES = 400
 /** A memory that nobody has needed for this long is made again, in milliseconds. */

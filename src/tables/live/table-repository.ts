@@ -1,38 +1,19 @@
 import { EventEmitter } from 'node:events'
-import {
-  UnloadableState,
-  LEAVE,
-  NoSuchOption,
-  Run,
-  type Answer,
-  type Game,
-  type Outcome,
-  type Seat,
-  type Setup,
-} from '../../engine/index.ts'
+import { LEAVE, type Answer, type Game, type Seat } from '../../engine/index.ts'
 import type { Agenda } from './agenda.ts'
 import { isCounted, type Clocks } from './clocks.ts'
+import { dealt, dealtFrom } from './dealing.ts'
 import { clocksAtAnswer, plansAfter } from './plans.ts'
 import { standIns } from './stand-ins.ts'
-import { dealMark, peopleOf } from '../model/chain.ts'
+import { peopleOf } from '../model/chain.ts'
 import type { Clock } from '../kit/clock.ts'
-import { newCourse } from './turn-progress.ts'
-import { Fault, faultDetails } from '../model/faults.ts'
+import { NoSuchGame, type Fault } from '../model/faults.ts'
 import { houseRulesNow } from '../steps/house-rules.ts'
 import { withDecision, withGivenUp } from '../steps/attendance.ts'
 import { loansAfter, playerActs } from '../steps/loans.ts'
 import { cameBack, isOnVacation, presenceOf, startVacation, type SeatChange } from '../steps/presence.ts'
 import { guessesTold, happened, linesOf } from '../steps/lines.ts'
-import {
-  advanced,
-  attempt,
-  isUnsettled,
-  loadRunningTable,
-  lookAround,
-  MIN_ANSWERS_BETWEEN_SNAPSHOTS,
-  snapshotAfter,
-  type RunningTable,
-} from './running-table.ts'
+import { advanced, attempt, isUnsettled, loadRunningTable, type RunningTable } from './running-table.ts'
 import type { RandomId } from '../kit/random-id.ts'
 import { TableCache, type CachedTable } from './table-cache.ts'
 import { proposalsAfter } from './proposals.ts'
@@ -43,12 +24,11 @@ import { LogPoints } from './log-points.ts'
 import { granted, refuse } from '../model/results.ts'
 import { renewedSeed, rootOf, seedFrom, withBrought, withoutSecrets } from '../steps/sealing.ts'
 import { clocksAfter } from '../steps/seat-clocks.ts'
-import type { Result, TableRefusal } from '../model/service.ts'
+import type { Result } from '../model/service.ts'
 import { publishMetric } from '../kit/telemetry.ts'
 import { ImportedUsers } from './imported-users.ts'
 import { linesOfToday } from '../steps/migrated-lines.ts'
 import {
-  Damaged,
   loanInForce,
   isImagined,
   seatOf,
@@ -58,7 +38,6 @@ import {
   type Naming,
   type NewLine,
   type NewTable,
-  type TurnSnapshot,
   type Store,
   type TableClocks,
   type TableId,
@@ -84,27 +63,6 @@ export interface RepositoryParts {
   readonly clock: Clock
   readonly luck: RandomId
   readonly log: Log
-}
-
-/** A stored table names a game that this bot no longer has. */
-export class NoSuchGame extends Error {}
-
-/** Whether an error concerns a single table only, so that other tables and later requests are unaffected. */
-export function isOfOneTable(error: unknown): error is Error {
-  return isDamage(error) || [Fault, NoSuchGame, NoSuchOption].some((kind) => error instanceof kind)
-}
-
-/** Whether a table's saved data cannot be continued from. */
-export function isDamage(error: unknown): error is Damaged | UnloadableState {
-  return error instanceof Damaged || error instanceof UnloadableState
-}
-
-/** The refusal for an error that concerns a single table. */
-export function refusalFor(error: Error): TableRefusal {
-  if (error instanceof NoSuchGame) return 'no-such-game'
-  if (error instanceof NoSuchOption) return 'no-such-option'
-  if (error instanceof UnloadableState) return error.why
-  return error instanceof Damaged ? 'damaged' : 'fault'
 }
 
 /** The caller's part of a step; the repository derives the rest from the table in memory. */
@@ -568,38 +526,12 @@ function calledNow(
   return playersAfter(called ?? record.called, record.seats, seats, line + 1) ?? called
 }
 
-/** Deals a game. Throws a `Fault` if the rules cannot. */
-function dealt(
-  record: TableRecord,
-  game: Game,
-  setup: Setup,
-): { live: RunningTable; opening: Outcome; position: TurnSnapshot } {
-  const { rules } = game
-  try {
-    const { run, opening } = Run.start(rules, rules.create(setup), MIN_ANSWERS_BETWEEN_SNAPSHOTS)
-    lookAround(run, record)
-    const begun = { turn: opening.turns, acted: record.seats.map(() => 0) }
-    const position = snapshotAfter({ ...begun, game }, 0, opening)
-    if (!position) throw new Error('the deal produced no snapshot')
-    const course = newCourse(record.seats.length)
-    const log = { lines: [], seq: 0, reached: 0, lost: 0, began: 0, line: 0, heard: 0, later: null, course }
-    return { live: { record, game, run, position, ...begun, ...log }, opening, position }
-  } catch (error) {
-    throw new Fault(error, faultDetails(rules, 0, { setup }))
-  }
-}
-
 /** Whether an answer is a decision with a clock that the seat's player makes while present. */
 function isOwnDecision({ record, run }: RunningTable, { seat, verb }: Answer, by: UserId | null): boolean {
   const asked = run.askedOf(seat)
   const sitting = record.seats[seat]
   if (by === null || sitting?.user !== by || presenceOf(sitting) !== 'present') return false
   return asked?.verb === verb && isCounted(record, asked)
-}
-
-/** A digest of everything that the deal depends on. */
-function dealtFrom({ id, seal }: TableRecord, { seed, ...setup }: Setup): string {
-  return dealMark({ table: id, setup, seal: seal.kind, seed })
 }
 
 /** Adds the players to the lines that list them: at the start and at the end of a game. */

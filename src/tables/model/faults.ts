@@ -1,4 +1,14 @@
-import type { Answer, Entry, Rules, Setup, Snapshot } from '../../engine/index.ts'
+import {
+  NoSuchOption,
+  UnloadableState,
+  type Answer,
+  type Entry,
+  type Rules,
+  type Setup,
+  type Snapshot,
+} from '../../engine/index.ts'
+import type { TableRefusal } from './results.ts'
+import { Damaged } from './store.ts'
 
 /** The rules failed at something they had allowed, or a game can't be rebuilt. Holds the data to reproduce it. */
 export class Fault extends Error {
@@ -35,4 +45,25 @@ export interface FaultDetails {
 
 export function faultDetails(rules: Rules, seq: number, more: Partial<FaultDetails> = {}): FaultDetails {
   return { game: rules.id, version: rules.version, seq, ...more, node: process.version }
+}
+
+/** A stored table names a game that this bot no longer has. */
+export class NoSuchGame extends Error {}
+
+/** Whether an error concerns a single table only, so that other tables and later requests are unaffected. */
+export function isOfOneTable(error: unknown): error is Error {
+  return isDamage(error) || [Fault, NoSuchGame, NoSuchOption].some((kind) => error instanceof kind)
+}
+
+/** Whether a table's saved data cannot be continued from. */
+export function isDamage(error: unknown): error is Damaged | UnloadableState {
+  return error instanceof Damaged || error instanceof UnloadableState
+}
+
+/** The refusal for an error that concerns a single table. */
+export function refusalFor(error: Error): TableRefusal {
+  if (error instanceof NoSuchGame) return 'no-such-game'
+  if (error instanceof NoSuchOption) return 'no-such-option'
+  if (error instanceof UnloadableState) return error.why
+  return error instanceof Damaged ? 'damaged' : 'fault'
 }

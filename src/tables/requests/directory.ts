@@ -1,4 +1,5 @@
-import { isOfOneTable, type TableRepository } from '../live/table-repository.ts'
+import type { TableRepository } from '../live/table-repository.ts'
+import { isOfOneTable } from '../model/faults.ts'
 import {
   isDamaged,
   type DamagedTable,

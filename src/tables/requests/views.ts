@@ -1,6 +1,7 @@
 import type { Seat } from '../../engine/index.ts'
 import { MAX_REMINDERS, type Clocks } from '../live/clocks.ts'
-import { isOfOneTable, refusalFor, type TableRepository } from '../live/table-repository.ts'
+import type { TableRepository } from '../live/table-repository.ts'
+import { isOfOneTable, refusalFor } from '../model/faults.ts'
 import { viewFrom, type RunningTable } from '../live/running-table.ts'
 import { proposalViews } from '../live/proposals.ts'
 import type { PeopleCache } from '../live/people-cache.ts'
