@@ -26,8 +26,8 @@ settings-reliability = **Wie sehr man auf dich zählen kann:** { $reliability }.
     -# Gezählt an Tischen mit Uhr und anderen Leuten. Urlaub und Ruhezeiten zählen nicht gegen dich.
 
 settings-webhook = **Webhook:** Wenn du dran bist, melde ich das an { $host }. `/settings webhook:off` beendet das.
-settings-webhook-none = -# Mit `/settings webhook:` melde ich an eine Webadresse von dir, wenn du dran bist.
-settings-calendar = -# Mit `/settings calendar:` steht in deinem eigenen Kalender, wann deine Zeit abläuft.
+settings-webhook-none = **Webhook:** Mit `/settings webhook:` melde ich an eine Webadresse von dir, wenn du dran bist.
+settings-calendar = **Kalender:** Mit `/settings calendar:` steht in deinem eigenen Kalender, wann deine Zeit abläuft.
 
 # What each menu is called before anything is chosen.
 setting-quiet = Ruhezeiten

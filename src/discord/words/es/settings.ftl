@@ -25,8 +25,8 @@ settings-language = **Idioma**
 settings-reliability = **Cuánto se puede contar contigo:** { $reliability }.
     -# Cuenta en mesas con reloj y con más gente. Las vacaciones y las horas de silencio no te perjudican.
 settings-webhook = **Webhook:** aviso a { $host } cuando te toca. `/settings webhook:off` lo quita.
-settings-webhook-none = -# Con `/settings webhook:` aviso a una dirección web tuya cuando te toca.
-settings-calendar = -# Con `/settings calendar:` ves en tu propio calendario cuándo se te acaba el tiempo.
+settings-webhook-none = **Webhook:** con `/settings webhook:` aviso a una dirección web tuya cuando te toca.
+settings-calendar = **Calendario:** con `/settings calendar:` ves en tu propio calendario cuándo se te acaba el tiempo.
 
 # What each menu is called before anything is chosen.
 setting-quiet = Horas de silencio

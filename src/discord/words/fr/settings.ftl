@@ -25,8 +25,8 @@ settings-language = **Langue**
 settings-reliability = **À quel point on peut compter sur toi :** { $reliability }.
     -# Ne comptent que les tables à plusieurs et avec une pendule. Congés et heures calmes ne comptent pas contre toi.
 settings-webhook = **Webhook :** j’écris à { $host } quand c’est à toi. Pour y mettre fin : `/settings webhook:off`.
-settings-webhook-none = -# Avec `/settings webhook:`, j’écris à une adresse web à toi quand c’est à toi de jouer.
-settings-calendar = -# Avec `/settings calendar:`, ton propre calendrier montre quand ton temps s’écoule.
+settings-webhook-none = **Webhook :** avec `/settings webhook:`, j’écris à une adresse web à toi quand c’est à toi de jouer.
+settings-calendar = **Calendrier :** avec `/settings calendar:`, ton propre calendrier montre quand ton temps s’écoule.
 
 # What each menu is called before anything is chosen.
 setting-quiet = Heures calmes
