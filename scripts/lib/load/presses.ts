@@ -191,8 +191,12 @@ export class Presses {
     const text = textOf({ ...message })
     const again = this.open.get(message.id) ?? pressed
     if (again && !again.isRefused) this.readRefusal(again, text)
-    const asksBack = this.byChannel.get(message.channelId)?.seePanel(user, message) ?? false
-    if (again && asksBack) this.isNoAnswer(again)
+    const table = this.byChannel.get(message.channelId)
+    if (table?.seePanel(user, message) !== true) return
+    // The private message may be the reply to an earlier press: then it is edited.
+    const waiting = this.unshown.get(table)
+    const asked = waiting?.play.user === user ? waiting : again
+    if (asked) this.isNoAnswer(asked)
   }
 
   private readRefusal(pressed: Pressed, text: string): void {

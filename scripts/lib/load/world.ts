@@ -8,6 +8,7 @@ import {
   UNLIMITED,
   type Result,
   type TableService,
+  type Thinker,
 } from '../../../src/tables/index.ts'
 import type { Terminal } from '../command.ts'
 import type { Seating } from './crowd.ts'
@@ -27,6 +28,9 @@ export function peopleAt(tables: number, level: Level | null): number[] {
 const hasComputer = (number: number, level: Level | null): boolean =>
   level !== null || number % COMPUTER_AT_EVERY === COMPUTER_AT_EVERY - 1
 
+/** No computer player thinks while tables are laid, but without a thinker there is no level that does. */
+const NO_THOUGHTS: Thinker = { begin: () => ({ choice: null }), chances: () => Promise.resolve(null) }
+
 /**
  * Lays games in a database, one in each channel, and plays some answers of each. A bot that starts on it continues from
  * there.
@@ -39,7 +43,7 @@ export async function layTables(
   terminal: Terminal,
 ): Promise<void> {
   const store = openStore(path)
-  const parts = { store, games, clock: systemClock, luck: systemRandomId, log: SILENT }
+  const parts = { store, games, clock: systemClock, luck: systemRandomId, log: SILENT, thinker: NO_THOUGHTS }
   const tables = createTables({ ...parts, computerPace: FOR_EVER, timing: timingOf('none'), limits: UNLIMITED })
   for (const [number, seating] of seatings.entries()) {
     const game = games[Math.floor(number / COMPUTER_AT_EVERY) % games.length]
