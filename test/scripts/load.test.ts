@@ -22,6 +22,7 @@ describe('a load', () => {
   test('presses the bot and pong by turns, and says what came of it', async () => {
     const { code, out, err, last } = await run(
       ...['--tables', '2', '--presses', '5', '--seconds', '2', '--rounds', '1', '--played', '1', '--no-goals'],
+      ...['--level', 'cunning'],
     )
     expect({ code, err }).toEqual({ code: 0, err: '' })
     const spread = {

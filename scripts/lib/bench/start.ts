@@ -7,7 +7,7 @@ import { median } from '../figures.ts'
 import { multiply } from './copies.ts'
 import { line, type Section } from './section.ts'
 import type { Started, ToStart } from './start-child.ts'
-import { beginTable, openTables } from './tables.ts'
+import { beginTable, openTables, userOf } from './tables.ts'
 
 const SEATS = 3
 const FEW = 10
@@ -28,6 +28,8 @@ export const start: Section = async ({ games, times, isQuick, folder, seed, say 
     const game = games[number % games.length]
     if (game) ids.push(await beginTable(house.tables, game, Math.min(SEATS, game.rules.seats.max), `${seed} ${number}`))
   }
+  // A table isn't fully shown while a call of its players may still ring.
+  for (let seat = 0; seat < SEATS; seat += 1) await house.tables.people.choose(userOf(seat), { notice: 'none' })
   await house.close()
   const about = { games: games.map(({ rules }) => rules.id), table: ids[0] ?? '' }
   // Starts and shows everything once, so that showing it is not part of the measurement.

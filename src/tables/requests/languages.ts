@@ -42,9 +42,8 @@ interface Stored {
 export class Languages implements LanguageService {
   private readonly repository: TableRepository
   private readonly presence: Presence
-  /** The locales that this process has heard, and those of them that it has stored. */
+  /** The locales that this process has heard. */
   private readonly latest = new LRUCache<string, string>({ max: MAX_REMEMBERED })
-  private readonly known = new LRUCache<string, string>({ max: MAX_REMEMBERED })
   /** What is stored of servers: this process alone changes that of its own. */
   private readonly memos = new LRUCache<string, Stored>({ max: MAX_REMEMBERED })
 
@@ -79,38 +78,32 @@ export class Languages implements LanguageService {
 
   async keep({ user, locale, server, serverLocale }: LocalesHeard): Promise<void> {
     const { people } = this.repository
-    await this.once(`person ${user}`, locale, async () => {
-      if ((await this.presence.person(user)).locale !== locale) await people.set(user, { locale })
-    })
+    if ((await this.presence.person(user)).locale !== locale) await people.set(user, { locale })
     if (server === null || serverLocale === null) return
-    await this.once(`server ${server}`, serverLocale, async () => {
-      const name = localeMemo(server)
-      if ((await this.memo(name)) !== serverLocale) await this.setMemo(name, serverLocale)
-    })
+    const name = localeMemo(server)
+    if ((await this.memo(name)) !== serverLocale) await this.setMemo(name, serverLocale)
   }
 
-  private async once(of: string, locale: string, store: () => Promise<unknown>): Promise<void> {
-    if (this.known.get(of) === locale) return
-    await store()
-    this.known.set(of, locale)
-  }
-
-  /** What can't be a language counts as none: a table that took it over would be damaged. */
   private async memo(name: string): Promise<string | null> {
     const known = this.memos.get(name)
     if (known) return known.code
-    const code = languageCode.safeParse(await this.repository.store.notes.memo(name))
-    const stored = { code: (code.success && code.data) || null }
+    const stored = await this.repository.store.notes.memo(name)
     // It may have changed meanwhile.
-    const now = this.memos.get(name) ?? stored
+    const now = this.memos.get(name) ?? storedIn(stored)
     this.memos.set(name, now)
     return now.code
   }
 
   private async setMemo(name: string, code: string): Promise<void> {
     await this.repository.store.notes.setMemo(name, code)
-    this.memos.set(name, { code: code || null })
+    this.memos.set(name, storedIn(code))
   }
+}
+
+/** What can't be a language counts as none: a table that took it over would be damaged. */
+function storedIn(text: string | undefined): Stored {
+  const code = languageCode.safeParse(text)
+  return { code: (code.success && code.data) || null }
 }
 
 function choiceMemo(server: string): string {

@@ -44,6 +44,23 @@ describe('odds beside choices', () => {
     expect(hint('warrior', ['sword', 'runesword'])).toMatch(/ and only 2 Weapons count\./)
   })
 
+  it('a fight with a creature has its odds where everybody reads the choices, a duel only for those in it', () => {
+    const t = talisman({ assassin: { at: 'runes-west' }, elf: {}, troll: {} })
+    const side = (total: number) => ({ total, parts: [] })
+    const fight = { matter: 'fight', seat: 0, fight: 'combat', foes: ['bear'], thrown: [], noDieAgainst: [] }
+    const seen = (viewer: number | null, against: number | null) => {
+      const matters = [{ ...fight, against, ours: side(6), theirs: side(3) }]
+      const view = { ...TALISMAN.rules.view(t.state, viewer), matters } as never
+      return TALISMAN.words.label('window.act', { key: 'use:assassinate' }, view, name).figures
+    }
+    const sure = { 'fight-lost': 0, 'fight-won': 1 }
+    expect(seen(0, null)).toEqual(sure)
+    expect(seen(null, null)).toEqual(sure)
+    expect(seen(0, 1)).toEqual(sure)
+    expect(seen(null, 1)).toBeUndefined()
+    expect(seen(2, 1)).toBeUndefined()
+  })
+
   it('a roll on a table begins with its harm', () => {
     const t = talisman({ elf: { at: 'graveyard' }, troll: { at: 'graveyard' } })
     expect(moved(t, 'crags').figures).toEqual({

@@ -1,5 +1,4 @@
 import type { APIButtonComponent } from 'discord-api-types/v10'
-import { LRUCache } from 'lru-cache'
 import type { Seat } from '../../../engine/index.ts'
 import type { TableView } from '../../../tables/model/service.ts'
 import { seatPlayedBy, type ChronicleLine, type Framing } from '../../../tables/model/store.ts'
@@ -36,9 +35,6 @@ import { say } from '../../words/index.ts'
 
 const MEMORY = 0x6b5b95
 const MAX_LINES_LENGTH = 2500
-const MAX_DECIDED = 200
-/** The lines that decided games, by the revision of their tables, for each bot in the process. */
-const decidedAt = new WeakMap<Context['tables'], LRUCache<string, { readonly line: number | null }>>()
 
 /** The reply to a user who has shared something in a channel. */
 export function sharedIn(room: string, how: Sharing): string {
@@ -81,8 +77,8 @@ export async function momentPanel(context: Context, given: MomentView): Promise<
   const image = then ? await drawnAs(context, then, viewer, framing, user) : null
   const budget = new TextBudget()
   const title = budget.fill([then ? headlineThen(then) : `## ${say('past-title')}`])
-  const decidedIn = await decidingLine(context, view)
-  const decisive = moment.lines.some(({ line }) => line === decidedIn) ? [say('past-decisive')] : []
+  const deciding = (await storyOf(context, view))?.line ?? null
+  const decisive = moment.lines.some(({ line }) => line === deciding) ? [say('past-decisive')] : []
   const where = budget.fill([...decisive, await whereIn(context, given)])
   const notes = [...(then ? [] : [say('not-as-it-stood')]), ...(image === 'too-many' ? [say('too-many-moments')] : [])]
   const note = notes.length === 0 ? '' : budget.fill(notes)
@@ -256,19 +252,6 @@ async function stepRows({ view, user, eyes, past, moment }: MomentView): Promise
   ]
 }
 
-/** The line that decided a finished game; `null` if none did. It is kept, because people step through a long game. */
-async function decidingLine(context: Context, view: TableView): Promise<number | null> {
-  const { id, revision } = view.record
-  const key = `${id} ${revision}`
-  const decided = decidedAt.get(context.tables) ?? new LRUCache({ max: MAX_DECIDED })
-  decidedAt.set(context.tables, decided)
-  const known = decided.get(key)
-  if (known) return known.line
-  const line = (await storyOf(context, view))?.line ?? null
-  decided.set(key, { line })
-  return line
-}
-
 /** The seat whose next moment is meant: the seat of the eyes, else the user's own. */
 export function whoseMoments(own: Seat | null, eyes: number): Seat | null {
   return seatOfEyes(eyes) ?? own
@@ -301,7 +284,7 @@ export async function lookBackPanel(
   eyes = eyesOf(seatSeenBy(view.record, user)),
 ): Promise<Reply> {
   const past = new LookBack(context.tables, view, seatOfEyes(eyes))
-  const line = number === undefined ? await decidingLine(context, view) : null
+  const line = number === undefined ? ((await storyOf(context, view))?.line ?? null) : null
   const moment = await past.near(number ?? (line === null ? Infinity : await past.numberOf(line)))
   return moment ? await momentPanel(context, { view, user, eyes, past, moment }) : say('nothing-yet')
 }

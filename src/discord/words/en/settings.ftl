@@ -27,8 +27,8 @@ settings-reliability = **How far others can count on you:** { $reliability }.
     -# Counted at tables with a clock and other people. Vacations and quiet hours don’t count against you.
 
 settings-webhook = **Webhook:** I post your moves to { $host }. `/settings webhook:off` ends that.
-settings-webhook-none = **Webhook:** `/settings webhook:` has me post your moves to a web address of yours.
-settings-calendar = **Calendar:** `/settings calendar:` shows in your own calendar when your time runs out.
+settings-webhook-none = **Webhook:** With `/settings webhook:` I post your moves to a web address of yours.
+settings-calendar = **Calendar:** With `/settings calendar:` your own calendar shows when your time runs out.
 
 # What each menu is called before anything is chosen.
 setting-quiet = Quiet hours

@@ -90,10 +90,13 @@ export function fightIn(view: TalismanView): FightMatter | null {
   return view.matters.findLast((one) => one.matter === 'fight') ?? null
 }
 
-/** The seat for whose side the viewer chooses: its own, or for spectators that of the only Character in the fight. */
-export function sideIn(view: TalismanView, { seat, against }: FightMatter): Seat | null {
-  if (view.viewer === null) return against === null ? seat : null
-  return view.viewer === seat || view.viewer === against ? view.viewer : null
+/** The innermost fight, and the seat that chooses in it: the viewer's, or for spectators the only one there. */
+export function ownFightIn(view: TalismanView): { readonly matter: FightMatter; readonly seat: Seat } | null {
+  const matter = fightIn(view)
+  if (!matter) return null
+  const { seat, against } = matter
+  if (view.viewer === null) return against === null ? { matter, seat } : null
+  return view.viewer === seat || view.viewer === against ? { matter, seat: view.viewer } : null
 }
 
 /** The innermost of attacks and fights. */

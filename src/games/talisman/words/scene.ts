@@ -202,10 +202,7 @@ export function pictureOf(view: Saw, names: Names): string {
   const lying = Object.keys(view.ground).map((space) => {
     return say('things-at', { place: spaceId(space as SpaceId), things: nameList(lyingOn(view, space)) })
   })
-  const ground =
-    lying.length > 0
-      ? [say('picture-lying', { things: lying.reduce((things, more) => say('lying-and', { things, more })) })]
-      : []
+  const ground = lying.length > 0 ? [say('picture-lying', { things: lying.join(say('semicolon')) })] : []
   return within(1000, joined(' ', ...people, ...ground, ...ownText(view)) || beforeText(view))
 }
 

@@ -8,7 +8,7 @@ const { TALISMAN } = await import('../../../../src/games/talisman/index.ts')
 /** Arguments that code words itself and that fit into a sentence as they are. All others are ids, for `NAME()`. */
 const WORDED = {
   sentences: ['person'],
-  lists: ['things', 'more'],
+  lists: ['things'],
   clauses: ['step'],
   figures: ['start'],
   titles: ['source', 'title'],

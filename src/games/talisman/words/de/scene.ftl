@@ -109,7 +109,7 @@ picture-person = { $who } ist { NAME($place, form: "in") }.
 picture-active-middle = { $who } ist { NAME($place, form: "in") }, in der Mitte des Bretts.
 picture-active = { $who } ist { NAME($place, form: "in") }, in { NAME($region, form: "dat") }, zwischen { NAME($anticlockwise, form: "dat") } und, im Uhrzeigersinn, { NAME($clockwise, form: "dat") }.
 picture-lying = Es liegt herum: { $things }.
-lying-and = { $things }; { $more }
+semicolon = { "; " }
 things-at = { NAME($things) } { NAME($place, form: "in") }
 # To one player alone.
 picture-near = Einen Zug entfernt: { NAME($spaces) }.

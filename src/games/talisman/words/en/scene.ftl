@@ -115,7 +115,7 @@ picture-person = { $who } is { NAME($place, form: "in") }.
 picture-active-middle = { $who } is { NAME($place, form: "in") }, in the middle of the board.
 picture-active = { $who } is { NAME($place, form: "in") }, in the { NAME($region) }, between { NAME($anticlockwise, form: "the") } and, clockwise, { NAME($clockwise, form: "the") }.
 picture-lying = Lying about: { $things }.
-lying-and = { $things }; { $more }
+semicolon = { "; " }
 things-at = { NAME($things) } { NAME($place, form: "in") }
 # To one player alone.
 picture-near = One Turn away: { NAME($spaces) }.

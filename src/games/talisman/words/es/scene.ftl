@@ -118,7 +118,7 @@ picture-person = { $who } está { NAME($place, form: "in") }.
 picture-active-middle = { $who } está { NAME($place, form: "in") }, en el centro del tablero.
 picture-active = { $who } está { NAME($place, form: "in") }, en la { NAME($region) }, entre { NAME($anticlockwise, form: "the") } y, en el sentido del reloj, { NAME($clockwise, form: "the") }.
 picture-lying = Por el suelo: { $things }.
-lying-and = { $things }; { $more }
+semicolon = { "; " }
 things-at = { NAME($things) } { NAME($place, form: "in") }
 # To one player alone.
 picture-near = A un Turno: { NAME($spaces) }.

@@ -116,7 +116,7 @@ picture-person = { $who } est { NAME($place, form: "in") }.
 picture-active-middle = { $who } est { NAME($place, form: "in") }, au centre du plateau.
 picture-active = { $who } est { NAME($place, form: "in") }, dans la { NAME($region) }, entre { NAME($anticlockwise, form: "the") } et, dans le sens horaire, { NAME($clockwise, form: "the") }.
 picture-lying = Posé çà et là : { $things }.
-lying-and = { $things } ; { $more }
+semicolon = { " ; " }
 things-at = { NAME($things) } { NAME($place, form: "in") }
 picture-near = À un tour d’ici : { NAME($spaces) }.
 

@@ -4,7 +4,7 @@ import { kindOf, tableOf, isAbility } from '../../data/components.ts'
 import type { CardId, AbilityId } from '../../data/ids.ts'
 import { traitsOf } from '../../data/traits.ts'
 import { bestAttack, type FightKind, ownMight, duelOdds, sideOdds, weaponsIn } from '../../view/odds.ts'
-import { fightIn, roleAt, greatestIn, selfIn, sideIn, argsOf, keyParts, cardIn } from '../../view/reading.ts'
+import { roleAt, greatestIn, selfIn, ownFightIn, argsOf, keyParts, cardIn } from '../../view/reading.ts'
 import type { CharacterView } from '../../view/view.ts'
 import { abilityText, cardText } from '../names.ts'
 import { fightTold, tableTold, type Told } from '../odds.ts'
@@ -128,9 +128,9 @@ export const fightWeapons: TalismanLabeller = (offer, view) => {
   const { cards = [], bonus = 0 } = argsOf(offer)
   const weapons = nameList(cards.map((card) => labelled(view, card)))
   const { label, hint = '' } = offer.key === 'none' ? hinted('bare-hands') : hinted('use-weapons', { weapons, bonus })
-  const matter = fightIn(view)
-  const seat = matter && sideIn(view, matter)
-  if (matter === null || seat === null) return { label, hint }
+  const own = ownFightIn(view)
+  if (!own) return { label, hint }
+  const { matter, seat } = own
   return { label, ...fightTold(sideOdds(view, matter, seat, bonus - weaponsIn(matter, seat)), hint) }
 }
 

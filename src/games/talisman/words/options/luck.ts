@@ -3,7 +3,7 @@ import { hintOf, percentages } from '../../../../language/index.ts'
 import type { TableId } from '../../data/ids.ts'
 import { rolledOdds } from '../../view/odds.ts'
 import { deathOdds } from '../../view/ordeals.ts'
-import { fightIn, sideIn, selfIn } from '../../view/reading.ts'
+import { ownFightIn, selfIn } from '../../view/reading.ts'
 import type { AboutByVerb } from '../../view/verbs.ts'
 import { deathTold, fightTold, passageTold, tableTold, type Told } from '../odds.ts'
 import type { Saw } from '../people.ts'
@@ -36,9 +36,9 @@ function rollTold(view: Saw, { of, by = null, dice = [] }: Partial<AboutByVerb['
 }
 
 function inFight(view: Saw, best: number | null, isAgain: boolean): Told {
-  const matter = fightIn(view)
-  const seat = matter && sideIn(view, matter)
-  if (matter === null || seat === null) return {}
+  const own = ownFightIn(view)
+  if (!own) return {}
+  const { matter, seat } = own
   const { win, lose } = rolledOdds(view, matter, seat, best)
   const [lost = 0, won = 0] = percentages([lose, win, 1 - win - lose])
   return { ...fightTold({ win, lose }), hint: say(isAgain ? 'odds-again' : 'odds-keep', { lose: lost, win: won }) }

@@ -17,7 +17,7 @@ import {
   anyTraitIn,
   attackIn,
   fightIn,
-  sideIn,
+  ownFightIn,
   spellIn,
   cardIn,
 } from '../../view/reading.ts'
@@ -79,9 +79,9 @@ function usingLabel(offer: Offer, view: Saw): Label {
 /** The odds of the fight in which the opponent adds no die. */
 function assassinate(view: Saw): Label {
   const { label, hint = '' } = hinted('assassinate')
-  const matter = fightIn(view)
-  const seat = matter && sideIn(view, matter)
-  if (matter === null || seat === null) return { label, hint }
+  const own = ownFightIn(view)
+  if (!own) return { label, hint }
+  const { matter, seat } = own
   const noDieAgainst = [...matter.noDieAgainst, seat]
   return { label, ...withTold(sideOdds(view, { ...matter, noDieAgainst }, seat), hint) }
 }
@@ -143,9 +143,9 @@ function settingOut(view: Saw): PlainId {
 
 /** In one’s own fight, and in fights of others. */
 function toTheDice(view: Saw): Label {
-  const matter = fightIn(view)
-  const side = matter && sideIn(view, matter)
-  if (matter === null || side === null) return { label: say('let-w-combat') }
+  const fight = ownFightIn(view)
+  if (!fight) return { label: say('let-w-combat') }
+  const { matter, seat: side } = fight
   const { against, foes, ours, theirs } = matter
   const [own, other] = side === against ? [theirs, ours] : [ours, theirs]
   const areMany = against === null && foes.length > 1
@@ -156,9 +156,9 @@ function toTheDice(view: Saw): Label {
 
 /** In one’s own fight: the odds with that much more on one’s side, and then what else there is to say. */
 function withMore(label: Label, view: Saw, more: number): Label {
-  const matter = fightIn(view)
-  const seat = matter && sideIn(view, matter)
-  if (matter === null || seat === null) return label
+  const own = ownFightIn(view)
+  if (!own) return label
+  const { matter, seat } = own
   if (matter.fight !== 'combat' || windowIn(view)?.window !== 'w-combat') return label
   return { ...label, ...withTold(sideOdds(view, matter, seat, more), label.hint ?? '') }
 }
