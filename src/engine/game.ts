@@ -329,6 +329,8 @@ export interface Evaluation<V = unknown> {
   measure(view: V): readonly number[]
   /** The constant, and a weight for each number. `npm run fit` learns them from matches. */
   readonly weights: readonly number[]
+  /** How a cunning player uses it, where not as usual: after how many turns, and with which margin (`Budget`). */
+  readonly ahead?: { readonly horizon?: number; readonly margin?: number }
 }
 
 /** What matters to a seat in a turn. */

@@ -20,8 +20,13 @@ export interface Budget {
   readonly margin: number
 }
 
-/** How much the level `cunning` thinks about a choice. */
-export const CUNNING: Budget = { playouts: 192, horizon: 8, candidates: 4, margin: 1.2 }
+/** How much the level `cunning` thinks about a choice, where a game's evaluation says nothing else. */
+export const CUNNING: Budget = { playouts: 192, horizon: 8, candidates: 5, margin: 1.2 }
+
+/** How much the level `cunning` thinks about a choice in a game. */
+export function cunningIn({ evaluation }: Pick<Game, 'evaluation'>): Budget {
+  return { ...CUNNING, ...evaluation?.ahead }
+}
 
 /** What thinking ahead says about an option. */
 export interface Considered extends Choice {
@@ -50,6 +55,8 @@ export type FreshRun<S extends State, V> = () => Run<S, V>
 const MIN_WORLDS = 24
 /** After this many worlds, options that look worse than the fair player's choice are dropped. */
 const WORLDS_BEFORE_DROPPING = 8
+/** By how many standard errors they must look worse. */
+const DROPPING_MARGIN = 0.5
 /** A playout of this many answers is evaluated where it stands: odd first steps may lead round in circles. */
 const MAX_ANSWERS = 400
 
@@ -111,7 +118,8 @@ function gainsOf({ values }: Trial, usual: readonly number[]): readonly number[]
 function dropLosers([usual, ...others]: readonly Trial[]): void {
   for (const trial of others) {
     if (trial.values.length < WORLDS_BEFORE_DROPPING) continue
-    trial.isOpen = gainsOf(trial, usual?.values ?? []).reduce((sum, gain) => sum + gain, 0) > 0
+    const { mean, error } = meanOf(gainsOf(trial, usual?.values ?? []))
+    trial.isOpen = mean > -DROPPING_MARGIN * error
   }
 }
 

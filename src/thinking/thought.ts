@@ -1,6 +1,6 @@
 import {
   chancesIn,
-  CUNNING,
+  cunningIn,
   decisionsIn,
   looking,
   positionOf,
@@ -39,7 +39,7 @@ const CHANCES = { worlds: 200, options: 8 }
  */
 export function thoughtOn(games: readonly Game[], job: Job, now: () => number = Date.now): Thought {
   const game = gameCalled(games, job.game)
-  const steps: Thinking = thinking(game, positionOf(game.rules, job), job.seat, job.seed, CUNNING)
+  const steps: Thinking = thinking(game, positionOf(game.rules, job), job.seat, job.seed, cunningIn(game))
   return endOf(steps, () => now() >= job.until)
 }
 

@@ -2,9 +2,10 @@ import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { CUNNING, LEVELS, type Game } from '../../../src/engine/index.ts'
+import { LEVELS, type Game } from '../../../src/engine/index.ts'
 import { onlyGame, oneOf, presetAndSeats, wholeNumber, WrongArguments, type Terminal } from '../command.ts'
 import { intervalOf, percent, shownFigure, tableLines } from '../figures.ts'
+import { budgetFrom } from './budget.ts'
 import { sharedOut } from './children.ts'
 import { GAMES_FILE, type Contest, type Result, type Share } from './match.ts'
 
@@ -36,10 +37,10 @@ function planFrom(args: readonly string[], games: readonly Game[]): Plan {
       preset: { type: 'string', default: 'short' },
       seed: { type: 'string', default: '1' },
       against: { type: 'string' },
-      playouts: { type: 'string', default: String(CUNNING.playouts) },
-      horizon: { type: 'string', default: String(CUNNING.horizon) },
-      candidates: { type: 'string', default: String(CUNNING.candidates) },
-      margin: { type: 'string', default: String(CUNNING.margin) },
+      playouts: { type: 'string' },
+      horizon: { type: 'string' },
+      candidates: { type: 'string' },
+      margin: { type: 'string' },
       processes: { type: 'string', default: String(availableParallelism()) },
     },
   })
@@ -59,12 +60,7 @@ function planFrom(args: readonly string[], games: readonly Game[]): Plan {
     preset,
     seed: values.seed,
     against,
-    budget: {
-      playouts: wholeNumber('playouts', values.playouts, 1, 1_000_000),
-      horizon: wholeNumber('horizon', values.horizon, 1, 1_000),
-      candidates: wholeNumber('candidates', values.candidates, 2, 100),
-      margin: Number(values.margin),
-    },
+    budget: budgetFrom(values, game),
     matches: wholeNumber('matches', values.matches, 1, 1_000_000),
     processes: wholeNumber('processes', values.processes, 1, 256),
   }

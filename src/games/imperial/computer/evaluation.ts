@@ -26,6 +26,7 @@ export const IMPERIAL_EVALUATION: Evaluation<ImperialView> = {
     ]
   },
   weights,
+  ahead: { horizon: 4, margin: 1 },
 }
 
 function rowOf(character: CharacterView): readonly number[] {
