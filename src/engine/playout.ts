@@ -72,14 +72,18 @@ export function* playOn<S extends State, V>(
   return { run, answers, emitted: outcome.emitted, outcome }
 }
 
-/** How far to play on: until this many turns have ended or this many answers were given. */
-export interface Ahead {
+/** How to play on: with which dice, and until how many answers were given. */
+export interface Onwards {
   /** Determines the world, and the dice and the choices in it. */
   readonly seed: string
-  readonly turns: number
   readonly answers: number
   /** The level of each seat (default: all `fair`). */
   readonly levels?: readonly Level[]
+}
+
+/** How far to play on: until this many turns have ended. */
+export interface Ahead extends Onwards {
+  readonly turns: number
 }
 
 /**
@@ -90,17 +94,26 @@ export function playAhead<S extends State, V>(
   game: Game<S, V>,
   run: Run<S, V>,
   answer: Answer,
-  { seed, turns, answers, levels }: Ahead,
+  { turns, ...onwards }: Ahead,
 ): void {
+  for (const ended of playingAhead(game, run, answer, onwards)) if (ended >= turns) return
+}
+
+/** Like `playAhead`, but pause by pause to the end of the match: yields how many turns have ended so far. */
+export function* playingAhead<S extends State, V>(
+  game: Game<S, V>,
+  run: Run<S, V>,
+  answer: Answer,
+  { seed, answers, levels }: Onwards,
+): Generator<number, void> {
   run.imagineLikely(answer.seat, { rng: rngFrom(seed) })
   const led = run.repeat(answer)
   if (typeof led === 'string') throw new Error(led)
   const opening = { ...led, quiet: false }
-  const steps: Playout<S, V> = playOn({ run, opening }, byComputer(game, seed, levels), answers, true)
-  for (let left = turns; left > 0;) {
-    const next = steps.next()
-    if (next.done) return
-    left -= next.value.outcome.turns
+  let ended = 0
+  for (const { outcome } of playOn({ run, opening }, byComputer(game, seed, levels), answers, true)) {
+    ended += outcome.turns
+    yield ended
   }
 }
 

@@ -6,14 +6,22 @@ import { sharedOut } from '../arena/children.ts'
 import { onlyGame, wholeNumber, WrongArguments, type Terminal } from '../command.ts'
 import { percent, tableLines } from '../figures.ts'
 import type { Measured, Source } from './positions.ts'
-import { regressionOf } from './regression.ts'
+import { regressionOf, type Sample } from './regression.ts'
 
 /** One match in this many is not learnt from: the weights are tested on it. */
 const TEST_EVERY = 5
 /** How strongly weights are drawn to 0, in samples. */
 const RIDGE = 20
+/** How much a position counts beside a difference, because those of one match are much alike. */
+const POSITION = 0.1
 /** Digits after the point that weights are stored with. */
 const DIGITS = 4
+
+/** What a match teaches. */
+export interface Learnt {
+  readonly positions: readonly Measured[]
+  readonly differences: readonly Sample[]
+}
 
 /** Learns the weights of a game's evaluation from matches, stores and tests them. Returns 1 if a match failed. */
 export async function fit(args: readonly string[], games: readonly Game[], terminal: Terminal): Promise<number> {
@@ -35,22 +43,32 @@ export async function fit(args: readonly string[], games: readonly Game[], termi
   const processes = wholeNumber('processes', values.processes, 1, 256)
   const child = new URL('./child.ts', import.meta.url)
   const work = { child, plan: source, count, things: 'matches', processes }
-  const matches = await sharedOut<readonly Measured[]>(work, terminal)
+  const matches = await sharedOut<Learnt>(work, terminal)
   if (!matches) return 1
-  const learnt = matches.filter((_, number) => number % TEST_EVERY > 0).flat()
-  const tested = matches.filter((_, number) => number % TEST_EVERY === 0).flat()
-  const weights = regressionOf(
-    learnt.flatMap(({ seats }) => seats),
-    RIDGE,
-  ).map((weight) => Number(weight.toFixed(DIGITS)))
+  const weights = weightsFrom(matches.filter((_, number) => number % TEST_EVERY > 0))
+  const tested = matches.filter((_, number) => number % TEST_EVERY === 0)
   const rows = evaluation.names.map((name, at) => [name, (weights[at + 1] ?? 0).toFixed(DIGITS)])
   for (const line of tableLines([['constant', (weights[0] ?? 0).toFixed(DIGITS)], ...rows])) terminal.out(line)
   for (const line of qualityLines(weights, tested)) terminal.out(line)
+  terminal.out(differencesLine(weights, tested))
   if (!values['dry-run']) {
     const file = new URL(`../../../src/games/${rules.id}/computer/weights.json`, import.meta.url)
     writeFileSync(file, `${JSON.stringify(weights)}\n`)
   }
   return 0
+}
+
+/**
+ * Positions say who is likely to win. But what goes with winning isn't always what an option can change, which
+ * differences between options say.
+ */
+function weightsFrom(matches: readonly Learnt[]): readonly number[] {
+  const samples = matches.flatMap(({ positions, differences }) => [
+    ...positions.flatMap(({ seats }) => seats),
+    ...differences,
+  ])
+  const counting = ({ isDifference = false }: Sample) => (isDifference ? 1 : POSITION)
+  return regressionOf(samples, RIDGE, counting).map((weight) => Number(weight.toFixed(DIGITS)))
 }
 
 /** Short matches of two players count most, because most people play them against computers. */
@@ -62,7 +80,8 @@ function mixOf({ rules }: Game): Pick<Source, 'presets' | 'seats'> {
 }
 
 /** How often the evaluation names the winner, and its Brier score, in thirds of the match. */
-function qualityLines(weights: readonly number[], positions: readonly Measured[]): readonly string[] {
+function qualityLines(weights: readonly number[], matches: readonly Learnt[]): readonly string[] {
+  const positions = matches.flatMap((one) => one.positions)
   const rows = [0, 1, 2].map((third) => {
     const these = positions.filter(({ progress }) => Math.floor(progress * 3) === third)
     const judged = these.map(({ seats }) =>
@@ -75,4 +94,11 @@ function qualityLines(weights: readonly number[], positions: readonly Measured[]
     return [name, String(these.length), percent(named / these.length), brier.toFixed(3)]
   })
   return ['', ...tableLines([['', 'positions', 'winner named', 'Brier score'], ...rows])]
+}
+
+/** How often the evaluation names the better of two options, where one won and the other didn't. */
+function differencesLine([, ...weights]: readonly number[], matches: readonly Learnt[]): string {
+  const all = matches.flatMap(({ differences }) => differences)
+  const named = all.filter(({ numbers, won }) => weighted([0, ...weights], numbers) > 0 === (won === 1)).length
+  return `the better of two options named: ${named} times of ${all.length}`
 }

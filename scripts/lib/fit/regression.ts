@@ -4,6 +4,8 @@ import { logistic, weighted } from '../../../src/engine/index.ts'
 export interface Sample {
   readonly numbers: readonly number[]
   readonly won: number
+  /** The numbers are a difference between two things of which one won, so the constant says nothing about them. */
+  readonly isDifference?: boolean
 }
 
 /** Rounds of Newton's method; it has settled long before. */
@@ -11,34 +13,44 @@ const ROUNDS = 25
 
 /**
  * The weights of a logistic regression, the constant first, by Newton's method (Hastie, Tibshirani and Friedman, "The
- * Elements of Statistical Learning", 4.4.1). `ridge`: how strongly weights are drawn to 0, in samples; it keeps numbers
- * that never vary harmless.
+ * Elements of Statistical Learning", 4.4.1), with differences as in conditional logistic regression (Hosmer and
+ * Lemeshow, "Applied Logistic Regression", 7.3). `ridge`: how strongly weights are drawn to 0, in samples; it keeps
+ * numbers that never vary harmless. `counting`: how many samples each counts for (default: one).
  */
-export function regressionOf(samples: readonly Sample[], ridge: number): readonly number[] {
+export function regressionOf(
+  samples: readonly Sample[],
+  ridge: number,
+  counting: (sample: Sample) => number = () => 1,
+): readonly number[] {
   const width = 1 + (samples[0]?.numbers.length ?? 0)
-  const rows = samples.map(({ numbers }) => [1, ...numbers])
+  const rows = samples.map(({ numbers, isDifference }) => [isDifference ? 0 : 1, ...numbers])
   const scales = Array.from({ length: width }, (_, at) =>
     at === 0 ? 1 : Math.sqrt(rows.reduce((sum, row) => sum + (row[at] ?? 0) ** 2, 0) / rows.length) || 1,
   )
-  const scaled = rows.map((row) => row.map((number, at) => number / (scales[at] ?? 1)))
+  const scaled = samples.map((sample, at) => ({
+    row: (rows[at] ?? []).map((number, column) => number / (scales[column] ?? 1)),
+    won: sample.won,
+    counts: counting(sample),
+  }))
   let weights: readonly number[] = scales.map(() => 0)
-  for (let round = 0; round < ROUNDS; round += 1) weights = improved(weights, scaled, samples, ridge)
+  for (let round = 0; round < ROUNDS; round += 1) weights = improved(weights, scaled, ridge)
   return weights.map((weight, at) => weight / (scales[at] ?? 1))
 }
 
-function improved(
-  weights: readonly number[],
-  rows: readonly (readonly number[])[],
-  samples: readonly Sample[],
-  ridge: number,
-): readonly number[] {
+interface Scaled {
+  readonly row: readonly number[]
+  readonly won: number
+  readonly counts: number
+}
+
+function improved(weights: readonly number[], samples: readonly Scaled[], ridge: number): readonly number[] {
   const width = weights.length
   const slope = weights.map((weight, at) => (at === 0 ? 0 : -ridge * weight))
   const bend = weights.map((_, at) => weights.map((_other, to) => (at === to ? (at === 0 ? 1e-9 : ridge) : 0)))
-  rows.forEach((row, number) => {
+  for (const { row, won, counts } of samples) {
     const chance = logistic(weighted([0, ...weights], row))
-    const miss = (samples[number]?.won ?? 0) - chance
-    const spread = chance * (1 - chance)
+    const miss = counts * (won - chance)
+    const spread = counts * chance * (1 - chance)
     for (let at = 0; at < width; at += 1) {
       const value = row[at] ?? 0
       if (value === 0) continue
@@ -46,7 +58,7 @@ function improved(
       const line = bend[at] ?? []
       for (let to = 0; to < width; to += 1) line[to] = (line[to] ?? 0) + spread * value * (row[to] ?? 0)
     }
-  })
+  }
   const step = solved(bend, slope)
   return weights.map((weight, at) => weight + (step[at] ?? 0))
 }

@@ -18,23 +18,29 @@ import type { Position } from '../../../trials/position.ts'
 /** How many matches are searched for a question with the wanted verb. */
 const MAX_MATCHES = 20
 
-/** What to judge. */
-export interface Inquiry {
-  readonly game: string
+/** Which moments of which matches to look for. */
+export interface Wanted {
   /** The level that plays the matches, and whose choices are judged. */
   readonly level: Level
+  readonly seats: number
+  readonly preset: string
+  readonly seed: string
+  /** Only questions with this verb. */
+  readonly verb?: string | undefined
+}
+
+/** What to judge. */
+export interface Inquiry extends Wanted {
+  readonly game: string
   /** The level that plays on in the imagined worlds. */
   readonly by: Level
   /** How much the level `cunning` thinks about a choice. */
   readonly budget: Budget
-  readonly seats: number
-  readonly preset: string
-  readonly seed: string
   readonly worlds: number
   /** The number of options compared at a position: the one that was chosen, and others. */
   readonly candidates: number
-  /** Judges only questions with this verb. */
-  readonly verb?: string | undefined
+  /** Compares only with what this level would choose. */
+  readonly against?: Level | undefined
 }
 
 /** A moment of a match at which a seat has several options. */
@@ -52,18 +58,18 @@ export interface Judged extends Position {
  * A random moment of the match with this number, or of the first of some further ones that has a suitable question;
  * `null` if none of them has.
  */
-export function positionOf<S extends State, V>(game: Game<S, V>, inquiry: Inquiry, number: number): Judged | null {
+export function positionOf<S extends State, V>(game: Game<S, V>, wanted: Wanted, number: number): Judged | null {
   for (let at = 0; at < MAX_MATCHES; at += 1) {
-    const seed = `${inquiry.seed}-${number}${at === 0 ? '' : `-${at}`}`
-    const found = positionIn(game, inquiry, seed)
+    const seed = `${wanted.seed}-${number}${at === 0 ? '' : `-${at}`}`
+    const found = positionIn(game, wanted, seed)
     if (found) return found
   }
   return null
 }
 
 /** Each suitable question of the match has the same chance. Plays it as `npm run simulate` does with this seed. */
-function positionIn<S extends State, V>(game: Game<S, V>, inquiry: Inquiry, seed: string): Judged | null {
-  const { seats, preset, level } = inquiry
+function positionIn<S extends State, V>(game: Game<S, V>, wanted: Wanted, seed: string): Judged | null {
+  const { seats, preset, level } = wanted
   const rng = { rng: rngFrom(`judge:position ${seed}`) }
   const everySeat = Array.from({ length: seats })
   const state = game.rules.create({ seats, preset, seed, experience: everySeat.map(() => 0) })
@@ -78,7 +84,7 @@ function positionIn<S extends State, V>(game: Game<S, V>, inquiry: Inquiry, seed
     if (outcome.snapshot !== undefined) [snapshot, since] = [outcome.snapshot, []]
     const { seat } = answer
     const { verb = '', only = null } = run.glanceAt(seat) ?? {}
-    if (only === null && (inquiry.verb ?? verb) === verb) {
+    if (only === null && (wanted.verb ?? verb) === verb) {
       suitable += 1
       const choice = { verb: answer.verb, key: answer.key }
       if (below(rng, suitable) === 0) found = { seed, answers, seat, verb, choice, snapshot, since: [...since] }
