@@ -5,6 +5,7 @@ import { judge } from './lib/judge/judge.ts'
 const HELP = `
 npm run judge -- talisman
   --level fair      the level whose choices are judged (gentle, fair, cunning)
+  --against cunning compares only with what this level would choose (--playouts, --horizon and --margin: how much cunning thinks)
   --by fair         the level that plays on afterwards, in every seat (gentle, fair)
   --seats 2         number of players (default: two, or as few as the game allows)
   --preset short    the preset (default: short)

@@ -15,6 +15,7 @@ import {
   rollDice,
   rollDie,
   type Game,
+  type Level,
   type Play,
   type State,
   type Words,
@@ -139,6 +140,18 @@ describe('the judge of a small game', () => {
     expect(verdict?.better).toMatchObject({ key: 'round', mean: 0.5, error: 0 })
   })
 
+  test('two levels are compared by what they would choose, which is not looked at twice', () => {
+    const game = gameOf(['1', '2', '5'], luckyDoor)
+    const against = (level: Level) => verdictOn(game, { ...INQUIRY, against: level }, 0)
+    const verdict = against('cunning')
+    expect(verdict).toMatchObject({ did: { key: '1' }, better: { key: '5' }, isBlunder: true })
+    expect(verdict?.worlds.played).toBe(180)
+    expect(against('fair')).toMatchObject({ better: null, worlds: { played: 0 } })
+    expect(reportOn(verdict ? [verdict] : [], 'cunning')[0]).toBe(
+      'positions judged: 1; the cunning player chose otherwise in 1, clearly better in 1',
+    )
+  })
+
   test('only questions with the wanted verb are judged', () => {
     const game = gameOf(['1', '5'], luckyDoor)
     expect(positionOf(game, { ...INQUIRY, verb: 'door.open' }, 0)).not.toBeNull()
@@ -185,6 +198,10 @@ describe('npm run judge', () => {
   test('wrong arguments get a sentence', async () => {
     const said = async (...args: string[]) => [(await call(...args)).code, (await call(...args)).err]
     expect(await said('talisman', '--by', 'brutal')).toEqual([2, '--by must be gentle or fair.\n'])
+    expect(await said('talisman', '--margin', 'wide')).toEqual([
+      2,
+      '--margin must be a number of standard errors, 0 or more.\n',
+    ])
     expect(await said('talisman', '--candidates', '1')).toEqual([
       2,
       '--candidates must be a whole number from 2 to 100.\n',

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
-import { CUNNING, LEVELS, meanOf, type Game, type Mean } from '../../../src/engine/index.ts'
+import { LEVELS, meanOf, type Game, type Level, type Mean } from '../../../src/engine/index.ts'
+import { budgetFrom } from '../arena/budget.ts'
 import { sharedOut } from '../arena/children.ts'
 import { onlyGame, oneOf, playerName, presetAndSeats, wholeNumber, WrongArguments, type Terminal } from '../command.ts'
 import { intervalAround, percent, tableLines } from '../figures.ts'
@@ -30,7 +31,7 @@ export async function judge(args: readonly string[], games: readonly Game[], ter
     const what = plan.verb === undefined ? 'with several options' : `with the verb ${plan.verb} and several options`
     throw new WrongArguments(`No question ${what} came up in these matches`)
   }
-  for (const line of reportOn(verdicts)) terminal.out(line)
+  for (const line of reportOn(verdicts, plan.against)) terminal.out(line)
   terminal.out(JSON.stringify({ ...plan, ...summaryOf(verdicts), worst: worstOf(verdicts) }))
   return 0
 }
@@ -42,23 +43,29 @@ function planFrom(args: readonly string[], games: readonly Game[]): Plan {
     options: {
       level: { type: 'string', default: 'fair' },
       by: { type: 'string', default: 'fair' },
+      against: { type: 'string' },
       seats: { type: 'string' },
       preset: { type: 'string', default: 'short' },
       seed: { type: 'string', default: '1' },
       positions: { type: 'string', default: '100' },
       worlds: { type: 'string', default: '60' },
       candidates: { type: 'string', default: '4' },
+      playouts: { type: 'string' },
+      horizon: { type: 'string' },
+      margin: { type: 'string' },
       verb: { type: 'string' },
       processes: { type: 'string', default: String(availableParallelism()) },
     },
   })
   const game = onlyGame(games, positionals)
   const { preset, seats } = presetAndSeats(game, values, ({ min }) => Math.max(2, min))
+  const { playouts, horizon, margin } = values
   return {
     game: game.rules.id,
     level: oneOf('level', values.level, LEVELS),
     by: oneOf('by', values.by, ['gentle', 'fair']),
-    budget: CUNNING,
+    against: values.against === undefined ? undefined : oneOf('against', values.against, LEVELS),
+    budget: budgetFrom({ playouts, horizon, margin }, game),
     seats,
     preset,
     seed: values.seed,
@@ -95,13 +102,15 @@ function worstOf(verdicts: readonly Verdict[]): readonly Verdict[] {
     .slice(0, WORST)
 }
 
-/** The report for readers, in lines. */
-export function reportOn(verdicts: readonly Verdict[]): readonly string[] {
+/** The report for readers, in lines. `against`: what the choices were compared with, if only with another level's. */
+export function reportOn(verdicts: readonly Verdict[], against?: Level): readonly string[] {
   const { judged, stoodOut, blunders, loss, imagined } = summaryOf(verdicts)
   const { mean, least, most } = loss
   const worst = worstOf(verdicts)
   return [
-    `positions judged: ${judged}; a better option stood out in ${stoodOut} and held up in ${blunders}`,
+    against === undefined
+      ? `positions judged: ${judged}; a better option stood out in ${stoodOut} and held up in ${blunders}`
+      : `positions judged: ${judged}; the ${against} player chose otherwise in ${stoodOut}, clearly better in ${blunders}`,
     `mean loss of a win per position: ${percent(mean)}, from ${percent(least)} to ${percent(most)}`,
     `worlds: ${imagined.played} played, ${imagined.dropped} dropped; playouts without an end: ${imagined.endless}`,
     '',

@@ -1,4 +1,5 @@
 import {
+  computerChoice,
   gainsOf,
   isClear,
   looking,
@@ -8,6 +9,7 @@ import {
   thinking,
   type Choice,
   type Game,
+  type Level,
   type Mean,
   type Offer,
   type Run,
@@ -28,7 +30,10 @@ export interface Worded extends Choice {
 /** What playing on in imagined worlds says about a choice. */
 export interface Verdict extends Pick<Judged, 'seed' | 'answers' | 'seat' | 'verb'> {
   readonly did: Worded
-  /** The option that stood out the most, and its gain over the choice in fresh worlds; `null` if none stood out. */
+  /**
+   * The option that stood out the most, or the other level's, and its gain over the choice in fresh worlds; `null` if
+   * none stood out, or the other level's is the same.
+   */
   readonly better: (Worded & Mean) | null
   /** Whether that gain is beyond doubt. */
   readonly isBlunder: boolean
@@ -48,11 +53,16 @@ export interface WorldCount {
 export function verdictOn(game: Game, inquiry: Inquiry, number: number): Verdict | null {
   const position = positionOf(game, inquiry, number)
   if (!position) return null
-  const { level, budget } = inquiry
-  if (level !== 'cunning') return judgePosition(game, inquiry, position)
+  if (inquiry.level !== 'cunning') return judgePosition(game, inquiry, position)
+  return judgePosition(game, inquiry, { ...position, choice: choiceOf(game, inquiry, position, 'cunning') })
+}
+
+/** What a level would choose at a position. */
+function choiceOf<S extends State, V>(game: Game<S, V>, { budget }: Inquiry, position: Judged, level: Level): Choice {
+  const { seat, seed } = position
   const fresh = () => runAt(game.rules, position)
-  const { choice } = runToEnd(thinking(game, fresh, position.seat, `judge:${position.seed}`, budget))
-  return judgePosition(game, inquiry, { ...position, choice })
+  if (level === 'cunning') return runToEnd(thinking(game, fresh, seat, `judge:${seed}`, budget)).choice
+  return computerChoice(game, fresh(), seat, { rng: rngFrom(`judge:${level} ${seed}`) }, level)
 }
 
 /**
@@ -64,9 +74,7 @@ export function judgePosition<S extends State, V>(game: Game<S, V>, inquiry: Inq
   const { seed, answers, seat, verb, choice } = position
   const run = runAt(game.rules, position)
   const name = `${seed} ${answers}`
-  const rng = { rng: rngFrom(`judge:candidates ${name}`) }
-  const { level, by, candidates } = inquiry
-  const others = othersAt(game, run, { seat, ...choice }, { most: candidates - 1, level, rng })
+  const { by, against } = inquiry
   const worlds = { played: 0, dropped: 0, endless: 0 }
   const levels = Array.from({ length: inquiry.seats }, () => by)
   const judged = <O extends Choice>(options: readonly O[], session: string, count: number) => {
@@ -77,9 +85,17 @@ export function judgePosition<S extends State, V>(game: Game<S, V>, inquiry: Inq
     worlds.endless += left.endless
     return gainsOf(options, gains)
   }
-  const first = judged(others, 'first', inquiry.worlds).filter(isClear)
-  const best = [...first].sort((a, b) => b.mean - a.mean)[0]
-  const [better = null] = best ? judged([wordedAt(game, run, position, best)], 'again', AGAIN * inquiry.worlds) : []
+  const standingOut = () => {
+    const { level, candidates } = inquiry
+    const rng = { rng: rngFrom(`judge:candidates ${name}`) }
+    const others = othersAt(game, run, { seat, ...choice }, { most: candidates - 1, level, rng })
+    const first = judged(others, 'first', inquiry.worlds).filter(isClear)
+    return [...first].sort((a, b) => b.mean - a.mean)[0]
+  }
+  const best = against === undefined ? standingOut() : choiceOf(game, inquiry, position, against)
+  const isSame = best?.verb === choice.verb && best.key === choice.key
+  const [better = null] =
+    best && !isSame ? judged([wordedAt(game, run, position, best)], 'again', AGAIN * inquiry.worlds) : []
   const did = wordedAt(game, run, position, choice)
   return { seed, answers, seat, verb, did, better, isBlunder: better !== null && isClear(better), worlds }
 }
