@@ -91,7 +91,7 @@ function habitsIn(file: string, source: string): readonly string[] {
 function sourcesIn(path: string): readonly string[] {
   if (/\.\w+$/.test(path)) return [path]
   return readdirSync(path, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.(?:ts|tsx|mjs)$/.test(name))
+    .filter((name) => /\.(?:ts|tsx|mjs)$/.test(name) && !name.includes('node_modules'))
     .map((name) => join(path, name))
     .sort()
 }
