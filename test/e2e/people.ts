@@ -71,7 +71,9 @@ export function take(someone: Someone, card: SeenMessage, option: string): Promi
 export function cardWith(discord: Sandbox, channel: string, label: string, who = 'Dai'): Promise<SeenMessage> {
   return discord.until(async () => {
     const card = await cardIn(discord.as(who), channel)
-    return card && (hasButton(card, label) || menuWith(card, label)) ? card : undefined
+    if (!card) return undefined
+    if (hasButton(card, label) || menuWith(card, label)) return card
+    throw new Error(`the card says ${textOf(card)}`)
   }, `a card with “${label}” in ${channel}`)
 }
 
