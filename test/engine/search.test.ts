@@ -5,6 +5,8 @@ import {
   Run,
   rollDie,
   runToEnd,
+  CUNNING,
+  cunningIn,
   thinking,
   type Budget,
   type Evaluation,
@@ -48,6 +50,12 @@ describe('thinking ahead', () => {
     expect(usual).toMatchObject({ key: '1', gain: 0, error: 0 })
     const best = others.find(({ key }) => key === '5')
     expect(Math.abs((best?.gain ?? 0) - 4 / 6)).toBeLessThan(4 * (best?.error ?? 0))
+  })
+
+  test('a game may say how far its cunning player plays ahead, and with which margin', () => {
+    expect(cunningIn({ evaluation: EVEN })).toEqual(CUNNING)
+    const evaluation = { ...EVEN, ahead: { horizon: 3, margin: 2 } }
+    expect(cunningIn({ evaluation })).toEqual({ ...CUNNING, horizon: 3, margin: 2 })
   })
 
   test('with the same seed it finds the same again', () => {

@@ -147,9 +147,9 @@ describe('the judge of a small game', () => {
     expect(verdict).toMatchObject({ did: { key: '1' }, better: { key: '5' }, isBlunder: true })
     expect(verdict?.worlds.played).toBe(180)
     expect(against('fair')).toMatchObject({ better: null, worlds: { played: 0 } })
-    expect(reportOn(verdict ? [verdict] : [], 'cunning')[0]).toBe(
-      'positions judged: 1; the cunning player chose otherwise in 1, clearly better in 1',
-    )
+    const report = reportOn(verdict ? [verdict] : [], 'cunning')
+    expect(report[0]).toBe('positions judged: 1; the cunning player chose otherwise in 1, clearly better in 1')
+    expect(report.find((line) => line.endsWith('mean loss'))).toContain('clearly better')
   })
 
   test('only questions with the wanted verb are judged', () => {

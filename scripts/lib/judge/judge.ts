@@ -114,19 +114,19 @@ export function reportOn(verdicts: readonly Verdict[], against?: Level): readonl
     `mean loss of a win per position: ${percent(mean)}, from ${percent(least)} to ${percent(most)}`,
     `worlds: ${imagined.played} played, ${imagined.dropped} dropped; playouts without an end: ${imagined.endless}`,
     '',
-    ...tableLines(verbRows(verdicts)),
+    ...tableLines(verbRows(verdicts, against === undefined ? 'held up' : 'clearly better')),
     ...(worst.length === 0 ? [] : ['', 'the worst, with the standard error of the gain:']),
     ...worst.flatMap(blunderLines),
   ]
 }
 
-function verbRows(verdicts: readonly Verdict[]): string[][] {
+function verbRows(verdicts: readonly Verdict[], blundersHead: string): string[][] {
   const rows = [...new Set(verdicts.map(({ verb }) => verb))].map((verb) => {
     const { judged, blunders, loss } = summaryOf(verdicts.filter((one) => one.verb === verb))
     return { judged, row: [verb, String(judged), String(blunders), percent(loss.mean)] }
   })
   const sorted = rows.sort((a, b) => b.judged - a.judged).map(({ row }) => row)
-  return [['', 'positions', 'held up', 'mean loss'], ...sorted]
+  return [['', 'positions', blundersHead, 'mean loss'], ...sorted]
 }
 
 function blunderLines({ seed, answers, seat, did, better }: Verdict): string[] {
