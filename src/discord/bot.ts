@@ -1,31 +1,14 @@
-import {
-  Client,
-  DefaultRestOptions,
-  Events,
-  GatewayIntentBits,
-  Options,
-  Partials,
-  REST,
-  type RESTOptions,
-  type ClientOptions,
-  type RateLimitData,
-} from 'discord.js'
-import type { Logger } from 'pino'
+import { Events, type Client } from 'discord.js'
 import type { Calendars, Television } from '../television/televised.ts'
 import type { WebhookSender } from '../webhooks/index.ts'
 import { randomUUID } from 'node:crypto'
 import { isOf, OptionalParts, type TableService } from '../tables/index.ts'
 import { Heartbeat, isConnected } from './heartbeat.ts'
-import { isEndlessWait, outliveClock } from './rest/clock-jumps.ts'
-import { countedRequest } from './rest/metrics.ts'
-import { IMPATIENT, RateLimits, PATIENT } from './rest/rate-limits.ts'
-import { keepingToken } from './rest/token.ts'
+import type { RateLimits } from './rest/rate-limits.ts'
 import { MembershipCheck, membership } from './membership-check.ts'
-import { FATAL_CLOSE_CODES, loginSentence, LoginRefused } from './gateway/login.ts'
+import { FATAL_CLOSE_CODES, loginSentence } from './gateway/login.ts'
 import { PanelRefresh } from './panel-refresh.ts'
 import { START_TIMEOUT_MS, StartUpGate } from './start-up-gate.ts'
-import { Listening } from './gateway/listening.ts'
-import { shardConnections } from './gateway/shard-connections.ts'
 import { listenToRooms } from './room-events.ts'
 import { listen } from './interactions.ts'
 import type { Faces, Filming, Pictures, Posters, Scenes } from './pictures/pictures.ts'
@@ -33,13 +16,14 @@ import { authorityBy } from './authority.ts'
 import { membersBy } from './members.ts'
 import { guardPackets } from './gateway-guard.ts'
 import { CommandRegistration } from './command-registration.ts'
+import { closeRequests, enter, openRequests, type BotShard, type ConnectionParts, type Requests } from './connection.ts'
 import { PendingReplies } from './screens/parts/acknowledged.ts'
 import { ShutdownNotice } from './screens/shutdown-notice.ts'
 import { broadCover } from './table/lobby/cover.ts'
 import { leakGuard, noGuard } from './table/context/leak-guard.ts'
 import { PictureCache } from './screens/parts/picture-cache.ts'
-import { isLongWaitForEdit, restMessageGateway } from './screens/parts/message-gateway.ts'
-import { isLongWaitForThread, restThreadGateway } from './screens/parts/thread-gateway.ts'
+import { restMessageGateway } from './screens/parts/message-gateway.ts'
+import { restThreadGateway } from './screens/parts/thread-gateway.ts'
 import { MessageMonitor } from './screens/message-monitor.ts'
 import { TableBoard } from './screens/board.ts'
 import { Threads } from './screens/threads.ts'
@@ -54,18 +38,13 @@ import { Hints } from './table/answering/hints.ts'
 import { OpenViews } from './table/context/open-views.ts'
 import { PrivateMessages } from './private-messages.ts'
 
-export interface BotParts {
-  readonly token: string
-  /** A REST API other than Discord's own. */
-  readonly apiUrl?: string | undefined
+export interface BotParts extends ConnectionParts {
   /** Registers commands in this server alone, where they appear at once. */
   readonly server?: string | undefined
   /** The name of that API in the log (default: Discord). */
   readonly place?: 'Discord' | 'sandbox'
   /** Parts that the bot can do without. */
   readonly optional?: OptionalParts
-  /** The part of Discord's servers that this bot connects to (default: all). */
-  readonly shard?: BotShard
   readonly tables: TableService
   readonly store: ScreenContext['store']
   readonly pictures: Pictures
@@ -81,21 +60,8 @@ export interface BotParts {
   readonly webhookSender?: WebhookSender | null
   /** Composes each public message again from other possible worlds, and withholds it if it would reveal a secret. */
   readonly isGuarded?: boolean
-  /**
-   * Listens and acknowledges in a thread of its own, so that nobody waits while the bot is busy. `journal`: the folder
-   * in which it notes what is acknowledged and not answered yet.
-   */
-  readonly listensAside?: { readonly journal: string } | undefined
   /** Receives one sentence for the operator when Discord expels the bot for good: the process can only stop then. */
   readonly onExpelled?: (sentence: string) => void
-  readonly log: Logger
-}
-
-export interface BotShard {
-  readonly index: number
-  readonly count: number
-  /** Whether it is certain that no other process can now show the tables of the shard. */
-  readonly isOurs: () => boolean
 }
 
 export interface Bot {
@@ -131,33 +97,19 @@ export interface Bot {
   stop(): Promise<void>
 }
 
-/** How long Discord may take to let the bot in before the bot assumes a fault. */
-const LOGIN_TIMEOUT_MS = 60_000
 /** When the bot stops, it still answers earlier presses for this time. */
 const LAST_ANSWERS_MS = 3000
 /** A card waits this long for its picture. After that it goes out without, and the picture follows. */
 const PICTURE_TIMEOUT_MS = 700
 
-/**
- * Requests that show tables time out after this many milliseconds, so that none waits for a lost one. The bot retries
- * them itself.
- */
-const QUICK = { retry: 0, timeout: 6000 } as const
 /** When the bot stops, it abandons requests that Discord has delayed for longer than this. */
 const LAST_WAITS_MS = 2000
-/**
- * The client counts requests a second by a clock that may be set back. Cards have their own pace, and interactions need
- * none.
- */
-const NOT_COUNTED = { globalRequestsPerSecond: Infinity } as const
-/** How often the client's data on answered interactions is discarded. */
-const FORGET_ANSWERED_MS = 60_000
 
 const PLACES = { Discord: 'on Discord', sandbox: 'in its own sandbox' } as const
 
 /**
- * Joins Discord, registers the commands and shows all changes since the last run. Throws `NoEntry` with a sentence for
- * the operator.
+ * Joins Discord, registers the commands and shows all changes since the last run. Throws `LoginRefused` with a sentence
+ * for the operator.
  */
 export async function startBot(parts: BotParts): Promise<Bot> {
   const bot = await connectBot(parts)
@@ -165,7 +117,9 @@ export async function startBot(parts: BotParts): Promise<Bot> {
   return bot
 }
 
-/** Joins Discord, but answers and shows nothing until it begins. Throws `NoEntry` with a sentence for the operator. */
+/**
+ * Joins Discord, but answers and shows nothing until it begins. Throws `LoginRefused` with a sentence for the operator.
+ */
 export async function connectBot(parts: BotParts): Promise<Bot> {
   const { log } = parts
   const requests = openRequests(parts)
@@ -227,51 +181,6 @@ export async function connectBot(parts: BotParts): Promise<Bot> {
 }
 
 const now = (): number => Date.now()
-
-/** The client, and the other ways by which the bot's requests reach Discord. */
-interface Requests {
-  readonly client: Client
-  /** For the messages of the tables. */
-  readonly rest: REST
-  /** For changes of messages that somebody has just pressed. */
-  readonly pressed: REST
-  readonly limits: RateLimits
-  /** The thread that listens, if one does. */
-  readonly listening: Listening | null
-  stopClockwork(): void
-}
-
-function openRequests({ apiUrl, shard, token, listensAside, log }: BotParts): Requests {
-  const api = apiUrl === undefined ? {} : { api: apiUrl }
-  const limits = new RateLimits({ shares: shard?.count ?? 1, log })
-  const patient = { ...api, makeRequest: limits.through(countedRequest, PATIENT) }
-  const { api: discord, version } = DefaultRestOptions
-  const place = listensAside && { folder: listensAside.journal, shard: shard?.index ?? 0 }
-  const listening = place ? new Listening(`${apiUrl ?? discord}/v${version}`, place) : null
-  const client = new Client({
-    ...clientOptions(patient, listening),
-    ...(shard && { shards: [shard.index], shardCount: shard.count }),
-  })
-  keepingToken(client.rest)
-  const quick = {
-    ...api,
-    makeRequest: limits.through(countedRequest, IMPATIENT),
-    ...QUICK,
-    rejectOnRateLimit: isLongWait,
-  }
-  const rest = keepingToken(new REST({ ...quick, ...NOT_COUNTED })).setToken(token)
-  const pressed = new REST({ ...clientRest(quick), ...quick })
-  return { client, rest, pressed, limits, listening, stopClockwork: outliveClock([client.rest, rest, pressed]) }
-}
-
-function closeRequests({ limits, stopClockwork, rest, pressed }: Requests): void {
-  limits.end()
-  stopClockwork()
-  for (const one of [rest, pressed]) {
-    one.clearHashSweeper()
-    one.clearHandlerSweeper()
-  }
-}
 
 function stageOf(
   parts: BotParts,
@@ -466,68 +375,4 @@ function ourPart(shard: BotShard | undefined): Pick<ScreenContext, 'shards' | 'i
   if (!shard) return EVERYWHERE
   const shards = { count: shard.count, held: [shard.index] }
   return { shards, isOurs: (server) => shard.isOurs() && isOf(shards, server) }
-}
-
-/**
- * The client answers interactions, which Discord does not count among the requests that a bot may make each second, so
- * that cards do not delay them.
- */
-function clientOptions(way: Way, listening: Listening | null): ClientOptions {
-  return {
-    // The bot hears only of deleted messages: Discord sends message content to bots with another intent alone.
-    intents: [GatewayIntentBits.Guilds, GatewayIntentBits.GuildMessages],
-    partials: [Partials.Channel],
-    allowedMentions: { parse: [] },
-    makeCache: Options.cacheWithLimits({
-      ...Options.DefaultMakeCacheSettings,
-      MessageManager: 0,
-      ReactionManager: 0,
-      PresenceManager: 0,
-      VoiceStateManager: 0,
-      GuildEmojiManager: 0,
-      GuildStickerManager: 0,
-      ThreadMemberManager: 0,
-      GuildMemberManager: { maxSize: 100, keepOverLimit: (member) => member.id === member.client.user.id },
-      UserManager: { maxSize: 100, keepOverLimit: (user) => user.id === user.client.user.id },
-    }),
-    sweepers: { ...Options.DefaultSweeperSettings },
-    ws: { buildStrategy: shardConnections(listening) },
-    rest: clientRest(way),
-  }
-}
-
-/** How requests reach Discord. */
-type Way = Pick<RESTOptions, 'makeRequest'> & { readonly api?: string }
-
-/** Edits and new threads do not wait for long, and no request waits for ever. */
-function isLongWait(limit: RateLimitData): boolean {
-  return isLongWaitForEdit(limit) || isLongWaitForThread(limit) || isEndlessWait(limit)
-}
-
-/** For all requests made with an interaction's token. */
-function clientRest(way: Way) {
-  return {
-    ...way,
-    ...NOT_COUNTED,
-    handlerSweepInterval: FORGET_ANSWERED_MS,
-    rejectOnRateLimit: isEndlessWait,
-  }
-}
-
-/** Logs in and waits until the bot is let in, or clearly is not. */
-async function enter(client: Client, token: string): Promise<{ id: string; name: string }> {
-  let timer: NodeJS.Timeout | undefined
-  try {
-    return await new Promise((letIn, refuse) => {
-      client.once(Events.ClientReady, (ready) => letIn({ id: ready.application.id, name: ready.user.username }))
-      client.once(Events.ShardDisconnect, ({ code }) => refuse(new LoginRefused(loginSentence({ code }))))
-      timer = setTimeout(() => refuse(new LoginRefused(loginSentence({ code: 'ETIMEDOUT' }))), LOGIN_TIMEOUT_MS)
-      client.login(token).catch((error: unknown) => refuse(new LoginRefused(loginSentence(error), { cause: error })))
-    })
-  } catch (error) {
-    await client.destroy()
-    throw error
-  } finally {
-    clearTimeout(timer)
-  }
 }

@@ -1,4 +1,4 @@
-export { connectBot, startBot, type Bot, type BotParts, type BotShard } from './bot.ts'
+export { connectBot, startBot, type Bot, type BotParts } from './bot.ts'
 export { PersonCalendars } from './calendars.ts'
 export { unreadableLine } from './table/telling/events.ts'
 export { startPreparingGrounds } from './pictures/grounds.ts'

@@ -21,7 +21,7 @@ export interface Budget {
 }
 
 /** How much the level `cunning` thinks about a choice, where a game's evaluation says nothing else. */
-export const CUNNING: Budget = { playouts: 192, horizon: 8, candidates: 5, margin: 1.2 }
+export const CUNNING: Budget = { playouts: 192, horizon: 8, candidates: 5, margin: 1.5 }
 
 /** How much the level `cunning` thinks about a choice in a game. */
 export function cunningIn({ evaluation }: Pick<Game, 'evaluation'>): Budget {

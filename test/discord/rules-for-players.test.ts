@@ -8,8 +8,8 @@ import { rulebookOf } from '../../src/rulebook/index.ts'
 /** `exploration.json`, `board.ts`. */
 const FILE = /\b[\w-]+\.(?:json|md|[cm]?[jt]s|txt|ya?ml|sql)\b/g
 /**
- * `knownTo`, `turn_steps`, `opt-merciless`, `setupOrder.treasureOrder`, `D-MAZE`, `d-take`, and whatever is marked as
- * code.
+ * Names from code, such as `knownTo` or `run.askedOf`, ids such as `opt-merciless`, `D-MAZE` or `d-take`, and text that
+ * is marked as code.
  */
 const CODE =
   /`|\b[a-z]+[A-Z]\w*|\b\w+_\w+|\bopt-[a-z-]+|\b[dD]-[A-Za-z]{3,}|\b[a-z]+\((?:n|[a-z]{3,})\)|\b[a-z]+\.[a-z]{2,}\b/g

@@ -31,6 +31,17 @@ interface Piece {
   readonly isComment: boolean
 }
 
+/** A source file with its comments and test titles. */
+interface Source {
+  readonly file: string
+  readonly text: string
+  readonly pieces: readonly Piece[]
+}
+
+function parsed(file: string, text: string): Source {
+  return { file, text, pieces: piecesOf(file, text) }
+}
+
 /** The comments and test titles of a source file. Strings that look like comments don't count. */
 function piecesOf(file: string, source: string): readonly Piece[] {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true)
@@ -69,9 +80,9 @@ function titleOf(node: ts.Node): ts.Expression | undefined {
 }
 
 /** Every old habit in a source file, with its line. */
-function habitsIn(file: string, source: string): readonly string[] {
+function habitsIn({ file, text: source, pieces }: Source): readonly string[] {
   const lines = source.split('\n')
-  return piecesOf(file, source).flatMap(({ line, text, isComment }) => {
+  return pieces.flatMap(({ line, text, isComment }) => {
     // Line breaks and the asterisks of block comments would hide a phrase.
     const flat = text.replace(/\s*\n\s*\*?\s*/g, ' ')
     const habits = HABITS.flatMap(([habit, instead]) => {
@@ -96,8 +107,49 @@ function sourcesIn(path: string): readonly string[] {
     .sort()
 }
 
-test.each(FOLDERS)('comments and test titles of %s are in plain English', (folder) => {
-  expect(sourcesIn(folder).flatMap((file) => habitsIn(file, readFileSync(file, 'utf8')))).toEqual([])
+const SOURCES = FOLDERS.flatMap(sourcesIn).map((file) => parsed(file, readFileSync(file, 'utf8')))
+
+test('comments and test titles are in plain English', () => {
+  expect(SOURCES.flatMap(habitsIn)).toEqual([])
+})
+
+/** A name from code in a comment, such as `Run` or `run.askedOf`. */
+const NAME = /`([A-Za-z_]\w*(?:\.\w+)*)(?:\(\))?`/g
+
+/** The parts of each name that the comments of a source file mention, with its line. */
+function mentionsIn({ file, pieces }: Source): readonly (readonly [where: string, part: string])[] {
+  return pieces
+    .filter(({ isComment }) => isComment)
+    .flatMap(({ line, text }) =>
+      [...text.matchAll(NAME)].flatMap(([, name = '']) => {
+        const parts = name.split('.')
+        return (parts[0] ?? '') in globalThis ? [] : parts.map((part) => [`${file}:${line} ${name}`, part] as const)
+      }),
+    )
+}
+
+/** Every word of a source file outside its comments. */
+function codeWordsIn({ text, pieces }: Source): readonly string[] {
+  const code = pieces
+    .filter(({ isComment }) => isComment)
+    .reduce((rest, one) => rest.replace(one.text, () => ' '), text)
+  return code.match(/[A-Za-z_]\w*/g) ?? []
+}
+
+/** The names in comments that no code has. */
+function staleIn(sources: readonly Source[]): readonly string[] {
+  const words = new Set(sources.flatMap(codeWordsIn))
+  const stale = sources.flatMap(mentionsIn).filter(([, part]) => !words.has(part))
+  return stale.map(([where]) => where)
+}
+
+test('comments name only what the code has', () => {
+  expect(staleIn(SOURCES)).toEqual([])
+})
+
+test('a name that only comments have is found', () => {
+  const source = '/** Throws `Gone`, see `kept.lost` and `URL.canParse`. */\nconst kept = 1 // `kept()`'
+  expect(staleIn([parsed('made-up.ts', source)])).toEqual(['made-up.ts:1 Gone', 'made-up.ts:1 kept.lost'])
 })
 
 /** The words of a habit, put together so that this file may name them. */
@@ -115,10 +167,10 @@ test.each([
   ['a title of test.each', `test.each([1])('${OLD.who} has %i', () => {})`, 'made-up.ts:1 “whoever”'],
   ['a long comment line', `// ${'word '.repeat(30)}`, 'made-up.ts:1 153 columns'],
 ])('an old habit is found in %s', (_where, source, wanted) => {
-  expect(habitsIn('made-up.ts', source)).toEqual([expect.stringContaining(wanted)])
+  expect(habitsIn(parsed('made-up.ts', source))).toEqual([expect.stringContaining(wanted)])
 })
 
 test('an old habit in a string, a regular expression or JSX text does not count', () => {
   const source = `const a = ['// ${OLD.who}', /\\/\\/ ${OLD.who}/, \`/* ${OLD.again} */\`]\nconst b = <p>// ${OLD.who}</p>`
-  expect(habitsIn('made-up.tsx', source)).toEqual([])
+  expect(habitsIn(parsed('made-up.tsx', source))).toEqual([])
 })

@@ -15,7 +15,7 @@ export interface RouteCall {
   readonly uploads: readonly Upload[]
 }
 
-/** Answers with JSON, or with status 204 if it returns undefined. `Created` answers with status 201. */
+/** Answers with JSON, or with status 204 if it returns undefined. An `Answer` has its own status. */
 export type Handler = (call: RouteCall) => unknown
 
 /** An answer with a status other than 200. */

@@ -48,8 +48,8 @@ export const MIN_ANSWERS_BETWEEN_SNAPSHOTS = 25
 export type CountedLine = LoggedEntry & EffectiveEntry
 
 /**
- * A game in memory. When the table moves on, a new `RunningTable` replaces it and takes over its run, which has then
- * moved; readers of the old one still see its state (see `sightFrom`).
+ * A game in memory. When the table moves on, a new `RunningTable` replaces it and takes over its run, so that the run
+ * no longer matches the rest of the old one. `TableRepository.isCurrent` tells.
  */
 export interface RunningTable {
   readonly record: TableRecord

@@ -16,8 +16,8 @@ export interface TableScreenContext extends ScreenContext {
 
 /**
  * The context of one table. It reads everything already shown in one query, and answers from that. Once the server's
- * tables may belong to another process, it sends and writes nothing and throws `NotHeld`: a process that was suspended
- * for a while mustn't overwrite what another one has shown.
+ * tables may belong to another process, it sends and writes nothing and throws `LeaseNotHeld`: a process that was
+ * suspended for a while mustn't overwrite what another one has shown.
  */
 export async function tableScreenContext(
   screen: ScreenContext,

@@ -24,7 +24,6 @@ export const TALISMAN_EVALUATION: Evaluation<TalismanView> = {
     return [...withLateness(lead, late), Math.log(view.players.length)]
   },
   weights,
-  ahead: { margin: 1.5 },
 }
 
 function rowOf(character: CharacterView): readonly number[] {

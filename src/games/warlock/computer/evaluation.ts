@@ -49,7 +49,7 @@ export const WARLOCK_EVALUATION: Evaluation<WarlockView> = {
     return [...withLateness([...lead, ...mine], late), view.openLock === null ? 0 : 1, Math.log(view.players.length)]
   },
   weights,
-  ahead: { horizon: 6, margin: 1.5 },
+  ahead: { horizon: 6 },
 }
 
 /** Steps to the chest over corridors, the river and the Maze, the secret passages left out. */

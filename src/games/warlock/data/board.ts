@@ -18,7 +18,7 @@ export interface Space {
   readonly id: SpaceId
   readonly type: SpaceType
   readonly name: string
-  /** The map reference: `Q36`. */
+  /** The map reference, such as Q36. */
   readonly label: string
   /** The cell of its label; `rect` is the area of a space larger than one cell. */
   readonly x: number

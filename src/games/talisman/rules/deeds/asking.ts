@@ -30,7 +30,7 @@ type AskArgs<V extends QuestionVerb, T> = V extends keyof AboutByVerb
   : [how?: AskOptions<V, T>]
 
 /**
- * Asks a seat. Questions to other seats in the middle of a Turn must run inside `concerning`, or a player's leaving
+ * Asks a seat. Questions to other seats in the middle of a Turn must run inside `whileConcerned`, or a player's leaving
  * would end another player's Turn. The verb determines the time limit.
  */
 export function* ask<T, V extends QuestionVerb>(
