@@ -16,7 +16,14 @@ import { authorityBy } from './authority.ts'
 import { membersBy } from './members.ts'
 import { guardPackets } from './gateway-guard.ts'
 import { CommandRegistration } from './command-registration.ts'
-import { closeRequests, enter, openRequests, type BotShard, type ConnectionParts, type Requests } from './connection.ts'
+import {
+  closeConnection,
+  enter,
+  openConnection,
+  type BotShard,
+  type ConnectionParts,
+  type Connection,
+} from './connection.ts'
 import { PendingReplies } from './screens/parts/acknowledged.ts'
 import { ShutdownNotice } from './screens/shutdown-notice.ts'
 import { broadCover } from './table/lobby/cover.ts'
@@ -122,11 +129,11 @@ export async function startBot(parts: BotParts): Promise<Bot> {
  */
 export async function connectBot(parts: BotParts): Promise<Bot> {
   const { log } = parts
-  const requests = openRequests(parts)
-  const { client, limits } = requests
-  const answers = new PendingReplies(requests.pressed, now)
+  const connection = openConnection(parts)
+  const { client, limits } = connection
+  const answers = new PendingReplies(connection.pressed, now)
   const privateMessages = new PrivateMessages(client.rest, now)
-  const screen = stageOf(parts, requests, answers, privateMessages)
+  const screen = stageOf(parts, connection, answers, privateMessages)
   client.on(Events.Error, (error) => log.error({ err: error }, 'Discord client error'))
   guardPackets(client, log)
   client.on(Events.ShardError, (error) => log.warn({ err: error }, 'connection to Discord failed'))
@@ -136,11 +143,11 @@ export async function connectBot(parts: BotParts): Promise<Bot> {
   client.on(Events.ShardDisconnect, ({ code }) => {
     if (FATAL_CLOSE_CODES.includes(code)) parts.onExpelled?.(loginSentence({ code }))
   })
-  const work = beginWork(parts, requests, screen, { answers, privateMessages, application: application.id })
+  const work = beginWork(parts, connection, screen, { answers, privateMessages, application: application.id })
   const { gate, projector, feed, board, threads, webhooks } = work
   const close = () => {
     // What arrives from now on is acknowledged only if it can still be answered.
-    requests.listening?.acknowledge(false)
+    connection.listening?.acknowledge(false)
     return endWork(work, limits)
   }
   return {
@@ -175,7 +182,7 @@ export async function connectBot(parts: BotParts): Promise<Bot> {
       // When a connection closes, the client reports that it reconnects.
       client.off(Events.ShardReconnecting, sayAgain)
       await client.destroy()
-      closeRequests(requests)
+      closeConnection(connection)
     },
   }
 }
@@ -184,7 +191,7 @@ const now = (): number => Date.now()
 
 function stageOf(
   parts: BotParts,
-  { rest, limits }: Requests,
+  { rest, limits }: Connection,
   answers: PendingReplies,
   privateMessages: PrivateMessages,
 ): ScreenContext {
@@ -231,7 +238,7 @@ interface Work {
 
 function beginWork(
   parts: BotParts,
-  requests: Requests,
+  connection: Connection,
   base: ScreenContext,
   {
     answers,
@@ -244,7 +251,7 @@ function beginWork(
   },
 ): Work {
   const { tables, store, log } = parts
-  const { client, rest, listening } = requests
+  const { client, rest, listening } = connection
   const webhooks = parts.webhookSender ? new Webhooks(base, parts.webhookSender) : null
   const threads = new Threads(base, restThreadGateway(rest))
   const screen = { ...base, webhooks, threads }
@@ -252,7 +259,7 @@ function beginWork(
   const feed = new Feed(screen)
   const board = new TableBoard(screen)
   const shutdownNotice = new ShutdownNotice(screen)
-  const context = contextOf(parts, requests, { projector, feed, board, threads, webhooks })
+  const context = contextOf(parts, connection, { projector, feed, board, threads, webhooks })
   privateMessages.hasExpired = (table) => projector.doubt(table)
   const panelRefresh = new PanelRefresh(context, tables, privateMessages)
   const membershipCheck = new MembershipCheck({ tables, isMember: membership(rest), isOurs: screen.isOurs, now, log })
@@ -291,7 +298,7 @@ function beginWork(
 
 function contextOf(
   parts: BotParts,
-  { client, rest }: Requests,
+  { client, rest }: Connection,
   screens: Pick<Context, 'projector' | 'feed' | 'board' | 'threads' | 'webhooks'>,
 ): Context {
   const { tables, store, pictures, faces, scenes, posters, log } = parts

@@ -60,7 +60,7 @@ const NOT_COUNTED = { globalRequestsPerSecond: Infinity } as const
 const FORGET_ANSWERED_MS = 60_000
 
 /** The client, and the other ways by which the bot's requests reach Discord. */
-export interface Requests {
+export interface Connection {
   readonly client: Client
   /** For the messages of the tables. */
   readonly rest: REST
@@ -72,8 +72,8 @@ export interface Requests {
   stopClockwork(): void
 }
 
-/** Opens them, without connecting. */
-export function openRequests({ apiUrl, shard, token, listensAside, log }: ConnectionParts): Requests {
+/** Makes them ready. Connects to nothing. */
+export function openConnection({ apiUrl, shard, token, listensAside, log }: ConnectionParts): Connection {
   const api = apiUrl === undefined ? {} : { api: apiUrl }
   const limits = new RateLimits({ shares: shard?.count ?? 1, log })
   const patient = { ...api, makeRequest: limits.through(countedRequest, PATIENT) }
@@ -97,7 +97,7 @@ export function openRequests({ apiUrl, shard, token, listensAside, log }: Connec
 }
 
 /** Ends what would keep the process alive. */
-export function closeRequests({ limits, stopClockwork, rest, pressed }: Requests): void {
+export function closeConnection({ limits, stopClockwork, rest, pressed }: Connection): void {
   limits.end()
   stopClockwork()
   for (const one of [rest, pressed]) {

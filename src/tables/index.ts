@@ -29,7 +29,7 @@ export { isOnVacation, presenceOf, seatToTakeBack } from './steps/presence.ts'
 export { quietOnTheWall, usualHoursOf, wakingFrom } from './steps/waking-hours.ts'
 
 export { TABLE_LIMITS, UNLIMITED, type TableLimits } from './live/limits.ts'
-export { Queues } from './live/table-queue.ts'
+export { Queues } from './kit/queues.ts'
 
 export { parting, partingIn, type Parting } from './files/divergence.ts'
 export { exportFile, MAX_BYTES, readExport } from './files/export-file.ts'

@@ -12,7 +12,7 @@ import {
   type State,
 } from '../../src/engine/index.ts'
 import { GAMES } from '../../src/games/index.ts'
-import { clocksAtAnswer, planOf, plansAfter, planWith, preparedFor, withPlan } from '../../src/tables/live/plans.ts'
+import { clocksAtAnswer, planOf, plansAfter, planWith, preparedFor, withPlan } from '../../src/tables/steps/plans.ts'
 import { viewFrom, type RunningTable } from '../../src/tables/live/running-table.ts'
 import { newCourse } from '../../src/tables/live/turn-progress.ts'
 import { ANY_PASS, PLAN_CONDITIONS, PLAN_FALLBACKS, timingOf, type PlanStep } from '../../src/tables/index.ts'

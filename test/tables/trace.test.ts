@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Queues } from '../../src/tables/live/table-queue.ts'
+import { Queues } from '../../src/tables/kit/queues.ts'
 import { inTrace, traced, traceNow } from '../../src/tables/kit/trace.ts'
 
 describe('a trace', () => {

@@ -4,7 +4,7 @@ import { settledTable } from './undo.ts'
 import type { TableRepository } from './table-repository.ts'
 import type { RunningTable } from './running-table.ts'
 import type { CachedTable } from './table-cache.ts'
-import { Queues } from './table-queue.ts'
+import { Queues } from '../kit/queues.ts'
 import { refuse } from '../model/results.ts'
 import type { Result } from '../model/service.ts'
 import {

@@ -23,7 +23,7 @@ import {
   type State,
 } from '../../engine/index.ts'
 import { runInSlices } from '../kit/yielding.ts'
-import { planOf, preparedFor, withoutPlans } from './plans.ts'
+import { planOf, preparedFor, withoutPlans } from '../steps/plans.ts'
 import { courseAfter, newCourse, type Course } from './turn-progress.ts'
 import { Fault, faultDetails } from '../model/faults.ts'
 import type { ProposalView } from '../model/proposal.ts'

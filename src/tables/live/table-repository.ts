@@ -1,26 +1,25 @@
 import { EventEmitter } from 'node:events'
 import { LEAVE, type Answer, type Game, type Seat } from '../../engine/index.ts'
 import type { Agenda } from './agenda.ts'
+import { completed, isTheEnd, type TableStep } from './completed.ts'
 import { isCounted, type Clocks } from './clocks.ts'
 import { dealt, dealtFrom } from './dealing.ts'
-import { clocksAtAnswer, plansAfter } from './plans.ts'
+import { clocksAtAnswer } from '../steps/plans.ts'
 import { standIns } from './stand-ins.ts'
-import { peopleOf } from '../model/chain.ts'
 import type { Clock } from '../kit/clock.ts'
 import { NoSuchGame, type Fault } from '../model/faults.ts'
 import { houseRulesNow } from '../steps/house-rules.ts'
 import { withDecision, withGivenUp } from '../steps/attendance.ts'
-import { loansAfter, playerActs } from '../steps/loans.ts'
+import { playerActs } from '../steps/loans.ts'
 import { cameBack, isOnVacation, presenceOf, startVacation, type SeatChange } from '../steps/presence.ts'
 import { guessesTold, happened, linesOf } from '../steps/lines.ts'
 import { advanced, attempt, isUnsettled, loadRunningTable, type RunningTable } from './running-table.ts'
 import type { RandomId } from '../kit/random-id.ts'
 import { TableCache, type CachedTable } from './table-cache.ts'
-import { proposalsAfter } from './proposals.ts'
-import { namingsAfter, playersAfter } from '../steps/naming.ts'
 import type { PeopleCache } from './people-cache.ts'
 import type { Log } from '../kit/logger.ts'
 import { LogPoints } from './log-points.ts'
+import { NotedFaults } from './noted-faults.ts'
 import { granted, refuse } from '../model/results.ts'
 import { renewedSeed, rootOf, seedFrom, withBrought, withoutSecrets } from '../steps/sealing.ts'
 import { clocksAfter } from '../steps/seat-clocks.ts'
@@ -33,9 +32,7 @@ import {
   isImagined,
   seatOf,
   type ChronicleLine,
-  type Commit,
   type Contribution,
-  type Naming,
   type NewLine,
   type NewTable,
   type Store,
@@ -45,7 +42,6 @@ import {
   type UserId,
 } from '../model/store.ts'
 import type { Uptime } from './uptime.ts'
-import { watchersAfter } from '../steps/spectators.ts'
 
 const ID_LETTERS = 10
 /** Long enough that nobody can guess the seed. */
@@ -64,9 +60,6 @@ export interface RepositoryParts {
   readonly luck: RandomId
   readonly log: Log
 }
-
-/** The caller's part of a step; the repository derives the rest from the table in memory. */
-export type TableStep = Omit<Commit, 'table' | 'after' | 'version' | 'due' | 'clocks' | 'at'>
 
 /** Lines and changes to write along with an answer. */
 export interface AnswerExtras {
@@ -110,7 +103,7 @@ export class TableRepository {
   private readonly agenda: Agenda
   private readonly cache = new TableCache()
   private readonly loading = new Map<TableId, Promise<RunningTable | undefined>>()
-  private readonly faultsSaid = new Map<TableId, { seq: number; id: string; kinds: Set<string> }>()
+  private readonly faults = new NotedFaults()
 
   constructor({ store, games, clock, luck, log, uptime, people, clocks, agenda }: RepositoryParts) {
     this.store = store
@@ -415,57 +408,21 @@ export class TableRepository {
     return granted(withoutSecrets((await this.committed(held, step)).record))
   }
 
-  private async committed(
-    { record, live }: CachedTable,
-    { change: wanted = {}, lines: said = [], ...rest }: TableStep,
-  ): Promise<CachedTable> {
-    const { id, revision } = record
-    const { quiet = false } = rest
-    const watched = watchersAfter(record, wanted)
-    const lent = loansAfter(record, wanted)
-    const guessed = said.some(isTheEnd) ? guessesTold(await this.store.marks.guesses(id)) : []
-    const seats = lent?.seats ?? wanted.seats ?? record.seats
-    const planned = live
-      ? plansAfter({ ...live, record: { ...record, ...wanted, seats } }, rest.entries ?? [])
-      : { clocks: record.clocks, lines: [] }
-    const lines = [
-      ...said.map((line) => withPeople(line, record, wanted)),
-      ...planned.lines,
-      ...(watched?.lines ?? []),
-      ...(lent?.lines ?? []),
-      ...guessed,
-    ]
-    const step = { ...rest, lines }
-    const proposals = proposalsAfter(record, { ...step, change: wanted }, this.uptime.now())
-    const called = live && calledNow(live, lines.length, wanted.seats)
-    const change = {
-      ...wanted,
-      ...(proposals && { motions: proposals }),
-      ...(called && { called }),
-      ...(watched && { watchers: watched.watchers }),
-      ...(lent && { seats: lent.seats }),
-    }
+  private async committed(held: CachedTable, wanted: TableStep): Promise<CachedTable> {
+    const { record } = held
+    const { id, revision, game } = record
+    const guesses = wanted.lines?.some(isTheEnd) ? guessesTold(await this.store.marks.guesses(id)) : []
     const at = this.clock.now()
-    const { clocks: before } = planned
-    const changedAt = quiet ? record.changedAt : at
-    const changed = { ...record, ...change, clocks: before, changedAt, revision: revision + 1 }
-    const isToAll = (one: NewLine) => one.kind === 'fact' && one.to === 'all'
-    const heard = lines.findLastIndex(isToAll)
-    const moved = live && {
-      ...live,
-      record: changed,
-      line: live.line + lines.length,
-      heard: heard < 0 ? live.heard : live.line + heard + 1,
-    }
-    const isSet = changed.status === 'playing' && moved
+    const { step, record: changed, live } = completed(held, wanted, { guesses, at, uptime: this.uptime.now() })
+    const isSet = changed.status === 'playing' && live
     const isEnding = record.status === 'playing' && (changed.status === 'closed' || changed.status === 'over')
-    const clocks = isSet ? this.clocks.set(moved) : isEnding ? this.clocks.stopped(changed) : changed.clocks
+    const clocks = isSet ? this.clocks.set(live) : isEnding ? this.clocks.stopped(changed) : changed.clocks
     const stands = { ...changed, clocks }
-    const goes = moved && { ...moved, record: stands }
+    const goes = live && { ...live, record: stands }
     const due = changed.status === 'playing' ? goes && this.agenda.dueOf(goes) : null
     const times = { ...(clocks && (isSet || isEnding) && { clocks }), ...(due !== undefined && { due }) }
-    const version = this.gameCalled(record.game)?.rules.version ?? 0
-    await this.store.commit({ ...step, version, change, table: id, after: revision, ...times, at })
+    const version = this.gameCalled(game)?.rules.version ?? 0
+    await this.store.commit({ ...step, version, table: id, after: revision, ...times, at })
     const now = goes === undefined ? { record: stands } : { record: stands, live: goes }
     this.cache.hold(now)
     this.events.emit('changed', stands, due)
@@ -497,33 +454,16 @@ export class TableRepository {
   /** Saves the data that reproduces a fault, once per fault, and tells the table, once per log position. */
   async keepFault(id: TableId, fault: Fault): Promise<void> {
     const { seq, answer } = fault.details
-    const kind = JSON.stringify([answer, fault.message])
-    const said = this.faultsSaid.get(id)
-    const known = said?.seq === seq ? said : { seq, id: this.newId(), kinds: new Set<string>() }
-    if (known.kinds.has(kind)) return
-    const isFirst = known.kinds.size === 0
-    const faultId = isFirst ? known.id : this.newId()
-    this.faultsSaid.set(id, known)
-    known.kinds.add(kind)
+    const noted = this.faults.note(id, fault, () => this.newId())
+    if (!noted) return
     const at = this.clock.now()
     const where = { table: id, ...(answer && { seat: answer.seat }), answer: seq + 1 }
-    this.log.error({ ...where, fault: faultId, err: fault }, 'rules failed')
+    this.log.error({ ...where, fault: noted.id, err: fault }, 'rules failed')
     publishMetric('fault', { of: 'rules' })
-    await this.store.notes.saveFault({ id: faultId, table: id, at, error: fault.trace, details: fault.details })
-    const record = isFirst ? await this.record(id) : undefined
-    if (record) await this.commit({ record }, { lines: [happened({ kind: 'fault', fault: faultId })] })
+    await this.store.notes.saveFault({ id: noted.id, table: id, at, error: fault.trace, details: fault.details })
+    const record = noted.isFirst ? await this.record(id) : undefined
+    if (record) await this.commit({ record }, { lines: [happened({ kind: 'fault', fault: noted.id })] })
   }
-}
-
-/** The seat names after this many new lines; `null` if no name has changed. */
-function calledNow(
-  { record, game, run, line }: RunningTable,
-  lines: number,
-  seats: TableRecord['seats'] = record.seats,
-): readonly Naming[] | null {
-  const names = game.words.called?.(run.view(null))
-  const called = names ? namingsAfter(record, names, { first: line + 1, last: line + lines }) : null
-  return playersAfter(called ?? record.called, record.seats, seats, line + 1) ?? called
 }
 
 /** Whether an answer is a decision with a clock that the seat's player makes while present. */
@@ -532,20 +472,6 @@ function isOwnDecision({ record, run }: RunningTable, { seat, verb }: Answer, by
   const sitting = record.seats[seat]
   if (by === null || sitting?.user !== by || presenceOf(sitting) !== 'present') return false
   return asked?.verb === verb && isCounted(record, asked)
-}
-
-/** Adds the players to the lines that list them: at the start and at the end of a game. */
-function withPeople(line: NewLine, before: TableRecord, change: NonNullable<TableStep['change']>): NewLine {
-  if (line.kind !== 'event' || (line.event.kind !== 'started' && line.event.kind !== 'over')) return line
-  const { event } = line
-  const record = { ...before, ...change }
-  const root = rootOf(record)
-  if (root === null) return line
-  return { ...line, event: { ...event, people: peopleOf(root, record) } }
-}
-
-function isTheEnd(line: NewLine): boolean {
-  return line.kind === 'event' && line.event.kind === 'over'
 }
 
 function usersOf({ seats }: TableRecord): UserId[] {

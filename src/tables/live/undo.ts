@@ -1,6 +1,7 @@
 import { leavesBranch, undoable, type Seat, type Undoable } from '../../engine/index.ts'
 import { branchWith } from './branches.ts'
-import type { TableRepository, TableStep } from './table-repository.ts'
+import type { TableStep } from './completed.ts'
+import type { TableRepository } from './table-repository.ts'
 import { happened } from '../steps/lines.ts'
 import {
   advanced,

@@ -1,6 +1,6 @@
 import { byComputer, playOn, rngFrom, type Asked, type Run, type Seat } from '../../../engine/index.ts'
 import { sentencesIn } from '../../kit/sentences.ts'
-import { activeIn } from '../../live/plans.ts'
+import { activeIn } from '../../steps/plans.ts'
 import { hadAgain, viewFrom, type RunningTable } from '../../live/running-table.ts'
 import type { ForeseenQuestion, QuestionInWords } from '../../model/service.ts'
 import { UNTIMED } from '../views.ts'

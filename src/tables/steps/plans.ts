@@ -20,7 +20,7 @@ import {
   type TableClocks,
   type TableRecord,
 } from '../model/store.ts'
-import { happened } from '../steps/lines.ts'
+import { happened } from './lines.ts'
 
 /**
  * Answers that players have prepared: plans, made of steps at the table, and the standing orders of the game. Whether
