@@ -2,16 +2,16 @@ import { peopleOf } from '../model/chain.ts'
 import type { Commit, Naming, NewLine, TableClocks, TableRecord } from '../model/store.ts'
 import { loansAfter } from '../steps/loans.ts'
 import { namingsAfter, playersAfter } from '../steps/naming.ts'
+import { plansAfter } from '../steps/plans.ts'
 import { rootOf } from '../steps/sealing.ts'
 import { watchersAfter } from '../steps/spectators.ts'
-import { plansAfter } from '../steps/plans.ts'
 import { proposalsAfter } from './proposals.ts'
 import type { RunningTable } from './running-table.ts'
 import type { CachedTable } from './table-cache.ts'
 
 // What follows from a step of a table, and is written with it.
 
-/** The caller's part of a step; the repository derives the rest from the table in memory. */
+/** The caller's part of a step. The rest is derived from the table in memory. */
 export type TableStep = Omit<Commit, 'table' | 'after' | 'version' | 'due' | 'clocks' | 'at'>
 
 /** A step with all that follows from it. */
@@ -19,7 +19,7 @@ export interface CompletedStep {
   readonly step: TableStep & Required<Pick<TableStep, 'change' | 'lines'>>
   /** The table after it, with the clocks before it, except for those that plans change. */
   readonly record: TableRecord
-  /** The game after it; absent if it isn't loaded. */
+  /** The game after it; `null` before it begins, absent if it isn't loaded. */
   readonly live: CachedTable['live']
 }
 
